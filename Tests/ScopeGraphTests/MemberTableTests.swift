@@ -14,6 +14,8 @@ struct MemberTableTests {
             subscript(number: Int) -> String { "" }
             var `default`: String { "" }
             typealias Reader = String
+            var `init`: String { "" }
+            func `subscript`() {}
         }
         extension Shelf {
             func lend() {}
@@ -49,12 +51,14 @@ struct MemberTableTests {
     func named() throws {
         let shelf = try members(of: "Shelf")
         #expect(lines("books", of: shelf) == [3])
-        #expect(lines("lend", of: shelf) == [4, 5, 11])
-        #expect(lines("init", of: shelf) == [2])
-        #expect(lines("subscript", of: shelf) == [6])
+        #expect(lines("lend", of: shelf) == [4, 5, 13])
+        #expect(lines(MemberTable.initializers, of: shelf) == [2])
+        #expect(lines("init", of: shelf) == [9])
+        #expect(lines(MemberTable.subscripts, of: shelf) == [6])
+        #expect(lines("subscript", of: shelf) == [10])
         #expect(lines("default", of: shelf) == [7])
-        #expect(lines("größe", of: shelf) == [12])
-        #expect(lines("hard", of: try members(of: "Cover")) == [15])
+        #expect(lines("größe", of: shelf) == [14])
+        #expect(lines("hard", of: try members(of: "Cover")) == [17])
     }
 
     @Test("what a type does not declare is not found, though another does")
@@ -72,14 +76,15 @@ struct MemberTableTests {
     func names() throws {
         let shelf = try members(of: "Shelf")
         let found = shelf.map { "\($0.name) \($0.members.count)" }.sorted()
-        #expect(found == ["books 1", "default 1", "größe 1", "init 1", "lend 3", "subscript 1"])
+        let special = ["\(MemberTable.initializers) 1", "\(MemberTable.subscripts) 1"]
+        #expect(found == special + ["books 1", "default 1", "größe 1", "init 1", "lend 3", "subscript 1"])
         #expect(table.members(ofForeign: "Shelf").map(\.name).isEmpty)
     }
 
     @Test("extensions of a type that no source declares have members too, which belong to no type")
     func foreign() throws {
         let lamp = table.members(ofForeign: "UIColor")
-        #expect(lines("lamp", of: lamp) == [14])
+        #expect(lines("lamp", of: lamp) == [16])
         #expect(lamp["lamp"]?.first?.type == nil)
         #expect(try members(of: "Shelf")["books"]?.first?.type == index.types(named: "Shelf").first)
     }

@@ -70,7 +70,9 @@ extension SemanticModel {
     ) -> Callee {
         let source = source(file)
         let name = source.name(target.name)
-        if name == "init" { return initializerCall(target, call: call, arguments, in: file, depth: depth) }
+        if source.spells("init", in: target.name) {
+            return initializerCall(target, call: call, arguments, in: file, depth: depth)
+        }
         if let type = qualifiedType(base, in: file) { return initializer(of: type, arguments) }
         guard let inner = target.base else {
             // `.make(x)`: a static member of the contextual type.

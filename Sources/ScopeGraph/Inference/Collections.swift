@@ -51,7 +51,7 @@ extension SemanticModel {
         in file: Int,
         depth: Int
     ) -> ResolvedType {
-        guard case .declarations(let locations, let parameters) = member(named: "subscript", of: type) else {
+        guard case .declarations(let locations, let parameters) = member(named: MemberTable.subscripts, of: type) else {
             return .unknown
         }
         let given = CallArguments(source: source(file), range: expression.arguments)

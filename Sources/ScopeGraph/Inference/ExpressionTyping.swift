@@ -93,9 +93,9 @@ extension SemanticModel {
         }
         if let qualified = qualifiedType(id, in: file) { return .metatype(qualified) }
         let baseType = type(of: base, in: file, depth: depth + 1)
-        if name == "self" { return baseType }
+        if source.spells("self", in: expression.name) { return baseType }
         if case .metatype(let instance) = baseType {
-            if name == "init" { return initializerReference(of: instance) }
+            if source.spells("init", in: expression.name) { return initializerReference(of: instance) }
             return type(of: staticMember(named: name, of: instance, in: file), depth: depth)
         }
         if let type = collectionMember(named: name, of: baseType) { return type }

@@ -197,7 +197,7 @@ extension SemanticModel {
     /// A member of another type that `subscript(dynamicMember: KeyPath<Other, T>)` of a library's class reads: it counts
     /// as a member of the subclass. Through an app's own subscript, it is a member of the other type alone.
     private func dynamicMember(named name: String, of type: Int, arguments: [ResolvedType]) -> LookupResult {
-        let (subscripts, parameters) = inheritedMembers(named: "subscript", of: type, arguments: arguments)
+        let (subscripts, parameters) = inheritedMembers(named: MemberTable.subscripts, of: type, arguments: arguments)
         for location in subscripts.lazy.map(\.location) where index.isOfLibrary(location.file) {
             let source = source(location.file)
             let declaration = source[location.declaration]

@@ -26,18 +26,22 @@ package struct Member: Sendable {
     }
 }
 
-/// The members of all types and their extensions, by name. Initializers are listed as `init`, subscripts as
-/// `subscript`.
+/// The members of all types and their extensions, by name.
 ///
 /// Immutable, and a class because all threads share it.
 package final class MemberTable: Sendable {
+    /// The name under which initializers are listed. Other names have no backticks here, so that a property that is
+    /// called `init` has another one.
+    package static let initializers = "`init`"
+    /// The name under which subscripts are listed.
+    static let subscripts = "`subscript`"
+
     fileprivate let names: TextTable
     /// The members of a type are contiguous and sorted by the number of their names.
     fileprivate let members: [Member]
     /// The numbers of the names, in the order of `members`.
     fileprivate let numbers: [Int32]
-    /// The number of `init`.
-    fileprivate let numberOfInitializers: Int?
+    package let numberOfInitializers: Int?
     /// By type, the position of its first member. The rows of `foreignRows` follow.
     private let starts: [Int32]
     /// The extended types that no source declares, as positions in `starts`.
@@ -60,7 +64,7 @@ package final class MemberTable: Sendable {
         }
         foreignRows = rows
         names = reader.names
-        numberOfInitializers = reader.names.number(of: "init")
+        numberOfInitializers = reader.names.number(of: Self.initializers)
         members = reader.members
         numbers = reader.numbers
         starts = reader.starts
@@ -186,8 +190,8 @@ private struct MemberReader {
             let number: Int
             switch declaration.kind {
             case .variable, .function, .enumCase: number = names.add(source.nameBounds(declaration.name), in: bytes)
-            case .initializer: number = names.add("init")
-            case .subscript: number = names.add("subscript")
+            case .initializer: number = names.add(MemberTable.initializers)
+            case .subscript: number = names.add(MemberTable.subscripts)
             default: continue
             }
             let location = DeclarationLocation(file: block.file, declaration: id)

@@ -6,7 +6,7 @@ extension SemanticModel {
     struct FixedMember {
         let requirement: FixedRequirement
         let location: DeclarationLocation
-        /// `init` and `subscript` for initializers and subscripts.
+        /// As in the member table.
         let name: String
     }
 
@@ -41,8 +41,8 @@ extension SemanticModel {
                 let declaration = source[id]
                 let name =
                     switch declaration.kind {
-                    case .initializer: "init"
-                    case .subscript: "subscript"
+                    case .initializer: MemberTable.initializers
+                    case .subscript: MemberTable.subscripts
                     default: source.name(declaration.name)
                     }
                 let start = declaration.name.isEmpty ? declaration.keyword : declaration.name
@@ -91,7 +91,7 @@ extension SemanticModel {
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
                     && isAlike(member.location, wanted)
-                    && (name != "init" || isFinal || isProtocol || isRequired(member))
+                    && (name != MemberTable.initializers || isFinal || isProtocol || isRequired(member))
             }
         }
     }

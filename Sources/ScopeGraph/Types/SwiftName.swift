@@ -2,10 +2,12 @@ import SwiftReader
 
 /// Names as source code has to write them.
 package enum SwiftName {
-    /// The reserved words of Swift.
+    /// The reserved words of Swift. `Type` and `Protocol` have another meaning after a dot, so that no member can have
+    /// them as a name.
     package static let reserved: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard",
         "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
         "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
         "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
@@ -24,11 +26,7 @@ package enum SwiftName {
     package static func written(path: String) -> String {
         // Most types are not nested.
         if !path.isEmpty, !path.containsBytes(".") { return written(path) }
-        let names = path.split(separator: ".").map(String.init)
-        let first = names.first.map { written($0) }
-        // After a dot, these two have another meaning.
-        let others = names.dropFirst().map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : written($0) }
-        return ([first].compactMap(\.self) + others).joined(separator: ".")
+        return path.split(separator: ".").map { written(String($0)) }.joined(separator: ".")
     }
 
     private static func isPlain(_ name: String) -> Bool {

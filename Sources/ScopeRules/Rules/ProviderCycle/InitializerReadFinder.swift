@@ -51,10 +51,11 @@ struct InitializerReadFinder {
         for step in chain {
             guard !index.libraries.declares(step.type) else { break }
             for (name, candidates) in model.members(of: step.type) {
-                let isSuspect = names.contains(name == "init" ? index.types[step.type].name : name)
+                let isInitializer = name == MemberTable.initializers
+                let isSuspect = names.contains(isInitializer ? index.types[step.type].name : name)
                 guard isSuspect, seen.insert(name).inserted else { continue }
                 // Initializers may not be inherited. If there are several, it is unknown which one runs.
-                guard candidates.count == 1, let member = candidates.first, name != "init" || step.type == type else {
+                guard candidates.count == 1, let member = candidates.first, !isInitializer || step.type == type else {
                     continue
                 }
                 let declaration = index.declaration(member.location)

@@ -20,7 +20,7 @@ struct MemberNames {
     init(of classes: Set<Int>, in model: SemanticModel, where isAsked: (Declaration) -> Bool) {
         table = model.memberTable
         self.isAsked = [Bool](repeating: false, count: table.nameCount)
-        let initializer = table.number(of: "init")
+        let initializer = table.numberOfInitializers
         var others: [String] = []
         for type in classes {
             for (number, members) in model.members(of: type).numbered {

@@ -14,10 +14,19 @@ protocol `Top shelfDependency`: Dependency {
     var jars: [String: `Jar (500 ml)`] { get }
     var `default`: Label.`Type` { get }
     var `2nd choice`: (jar: `Jar (500 ml)`, label: Label.`default`.`for`?) { get }
+    var `init`: Int { get }
+    var `self`: Int { get }
+    var `Type`: Int { get }
+    var `Protocol`: Int { get }
+    func `subscript`(`in` jar: Int) -> Int
 }
 
 final class `Top shelfComponent`: Component<`Top shelfDependency`> {
-    func look() { print(dependency.jars, dependency.`default`, dependency.`2nd choice`) }
+    func look() {
+        print(dependency.jars, dependency.`default`, dependency.`2nd choice`)
+        print(dependency.`init`, dependency.`self`, dependency.`Type`, dependency.`Protocol`)
+        print(dependency.`subscript`(in: 1))
+    }
 }
 
 final class `Top shelfBuilder`: Builder<`Top shelfDependency`> {
@@ -40,7 +49,14 @@ final class `class`: Component<EmptyDependency> {
     let jars = ["plum": `Jar (500 ml)`()]
     let `default`: Label.`Type` = .init()
 
+    let `init` = 1
+    let `self` = 2
+    let `Type` = 3
+    let `Protocol` = 4
+
     init() { super.init(dependency: EmptyComponent()) }
+
+    func `subscript`(`in` jar: Int) -> Int { jar }
 
     func open() { CupboardBuilder(dependency: self).build() }
 }

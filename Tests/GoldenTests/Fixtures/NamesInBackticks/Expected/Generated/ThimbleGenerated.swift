@@ -9,13 +9,23 @@ import RIBs
 
 /// What Top shelf and the scopes below it need from above Cupboard.
 protocol `CupboardDependencyTop shelf`: Dependency {
+    var `Protocol`: Int { get }
+    var `Type`: Int { get }
     var `default`: Label.`Type` { get }
+    var `init`: Int { get }
     var jars: [String: `Jar (500 ml)`] { get }
+    var `self`: Int { get }
+    func `subscript`(in jar: Int) -> Int
 }
 
 extension CupboardComponent: `Top shelfDependency` {
+    var `Protocol`: Int { dependency.`Protocol` }
+    var `Type`: Int { dependency.`Type` }
     var `default`: Label.`Type` { dependency.`default` }
+    var `init`: Int { dependency.`init` }
     var jars: [String: `Jar (500 ml)`] { dependency.jars }
+    var `self`: Int { dependency.`self` }
+    func `subscript`(in jar: Int) -> Int { dependency.`subscript`(in: jar) }
 }
 
 // MARK: - class → Cupboard
