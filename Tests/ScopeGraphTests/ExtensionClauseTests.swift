@@ -5,7 +5,7 @@ import Testing
 struct ExtensionClauseTests {
     @Test(
         arguments: [
-            ("Self: Component<EmptyDependency>", true),
+            ("Self: Component<EmptyDependency>", true), ("Self: Component<QuayDependency>", false),
             ("Self: Base<Int>", true), ("Self: Base<String>", false), ("Self: Base<Unseen>", true),
             ("Self: Named", true),
             ("Self: Painted", false), ("Self: AnyObject", true), ("Self: PierComponent", true), ("Self: Other", false),

@@ -185,6 +185,32 @@ struct WiringTests {
         #expect(fault.location.line == 2)
     }
 
+    @Test(
+        "the compiler refuses a component that is passed as an unrelated protocol",
+        arguments: [
+            ("any Fenced", false), ("AnyObject", false), ("any Dependency", false), ("any Fenced & Watered", false),
+            ("any Handy", true), ("any Tools & Fenced", true), ("Garden & Fenced", true), ("Tools", true),
+        ]
+    )
+    func unrelatedProtocol(type: String, isPassed: Bool) {
+        let text = """
+            protocol Fenced: AnyObject {}
+            protocol Watered {}
+            protocol Handy: Tools {}
+            final class Garden: Component<EmptyDependency>, Fenced, Watered, Handy {
+                let hammer = ""
+                init() { super.init(dependency: EmptyComponent()) }
+                func plan() {
+                    let plot: \(type) = self
+                    Door(dependency: plot).open()
+                }
+            }
+            """
+        let graph = ScopeGraph(reading: [module("App", Self.library, "import RIBs\n" + text)])
+        #expect(graph.edgeTexts == (isPassed ? ["Garden -> Shed"] : []))
+        #expect(graph.faults.count == (isPassed ? 0 : 1))
+    }
+
     @Test("a superclass may be part of a composition", arguments: ["Plot & Fenced", "Fenced & Plot", "FencedPlot"])
     func superclassInComposition(clause: String) {
         let graph = ScopeGraph(

@@ -49,7 +49,8 @@ extension SemanticModel {
         else { return false }
         return parts(of: resolution.type(of: form, in: member.location.file, block: .file)).allSatisfy { part in
             switch part {
-            // Providers are classes.
+            // Providers are classes, but not all of them inherit from one.
+            case .declared(let type, _) where index.types[type].kind != .protocol: false
             case .declared(let type, _) where !index.libraries.declares(type): protocols.contains(type)
             default: index.libraries.isEmptyDependency(part)
             }
@@ -69,7 +70,9 @@ extension SemanticModel {
             isSettable: true,
             isConditional: false,
             obstacle: nil,
-            carrier: .dependencyExtension
+            carrier: .dependencyExtension,
+            isolation: isolation(of: member),
+            defaultIsolation: defaultIsolation(of: member)
         )
     }
 }

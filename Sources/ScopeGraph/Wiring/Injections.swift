@@ -104,8 +104,26 @@ extension WiringReader {
         }
         if let given = injection.given { return hand(given.unwrapped, injection, to: children) }
         let past = injection.past ?? injection.past(in: model)
-        if past.isCast { return noteUnknown(injection, children) }
+        if past.isCast || isUnrelated(past, injection.wanted) { return noteUnknown(injection, children) }
         for type in past.types { hand(type.unwrapped, injection, to: children) }
+    }
+
+    /// Whether the value of a scope is passed as a protocol that has nothing to do with the wanted one: the compiler
+    /// refuses that, whatever the scope conforms to.
+    private func isUnrelated(_ past: Injection.Past, _ wanted: ResolvedType) -> Bool {
+        let seen = past.seen.bare
+        let isObject = seen == .named("AnyObject", arguments: [])
+        guard isObject || index.isProtocol(seen), seen != wanted, !past.types.contains(past.seen),
+            index.isProtocol(wanted),
+            !table.isDependencyProtocol(seen)
+        else { return false }
+        let (own, asked) = (model.parts(of: seen), model.parts(of: wanted))
+        let protocols = own.compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
+        guard isObject || protocols.count == own.count else { return false }
+        let inherited = model.inheritedProtocols(of: protocols)
+        guard inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) }) else { return false }
+        let known = Set(protocols + inherited.declared.map(\.protocolType))
+        return asked.contains { part in part.declaredType.map { !known.contains($0) } ?? false }
     }
 
     private func isClass(_ type: ResolvedType) -> Bool {
