@@ -42,17 +42,38 @@ extension SemanticModel {
         }
     }
 
+    /// The isolation of a property or method that follows from the default of its module; `nil` if it says otherwise, or if that
+    /// is uncertain.
+    func defaultIsolation(of member: Member) -> MemberIsolation? {
+        let home = index.files[member.location.file].module
+        guard index.modules[home].language.isolatesByDefault, let type = member.type, isInIsolatedModule(type) else {
+            return nil
+        }
+        let source = source(member.location.file)
+        let declaration = source[member.location.declaration]
+        guard declaration.modifiers.isDisjoint(with: [.nonisolated, .static]),
+            let owner = source[declaration.block].owner, !source[owner].modifiers.contains(.nonisolated),
+            index.types[type].kind != .protocol || !impliesSendable(type)
+        else { return nil }
+        let isImmutable = declaration.modifiers.contains(.constant)
+        return MemberIsolation(
+            actor: MemberIsolation.mainActor,
+            isImmutable: isImmutable,
+            mayBeSendable: !isImmutable || mayBeSendable(member, declaration)
+        )
+    }
+
     /// Whether the compiler certainly infers no isolation for conformances to a protocol, although the conforming type
     /// belongs to an actor.
     func keepsConformancesNonisolated(_ type: Int) -> Bool {
         impliesSendable(type) && isCertainlyNonisolated(protocol: type)
     }
 
-    private func isMarkedNonisolated(_ type: Int) -> Bool {
+    func isMarkedNonisolated(_ type: Int) -> Bool {
         index.declaration(of: type).modifiers.contains(.nonisolated)
     }
 
-    private func isInIsolatedModule(_ type: Int) -> Bool {
+    func isInIsolatedModule(_ type: Int) -> Bool {
         index.modules[index.types[type].module].language.isolatesByDefault
     }
 

@@ -1,23 +1,21 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// Whether a clause of a class or its extensions isolates a conformance to an actor or leaves its isolation
-    /// unchecked: `@MainActor D`, `@preconcurrency D`.
-    func isIsolated(clauseAt location: SourceLocation, of type: Int) -> Bool {
+    /// What a clause of a class or its extensions says about the isolation of its conformance.
+    func isolation(ofClauseAt location: SourceLocation, of type: Int) -> Conformance.Isolation? {
         let infersIsolation = index.modules[index.types[type].module].language.infersIsolation
-        guard index.mentionsGlobalActors || infersIsolation else { return false }
-        return withSuperclasses(type).contains { owner in
-            let own = index.declarationLocation(of: owner)
-            return ([own] + index.extensions[owner]).contains { declared in
+        guard index.mentionsGlobalActors || infersIsolation else { return nil }
+        for owner in withSuperclasses(type) {
+            for declared in [index.declarationLocation(of: owner)] + index.extensions[owner] {
                 let source = source(declared.file)
-                guard source.path == location.file else { return false }
-                let declaration = source[declared.declaration]
-                return source.types(declaration.inherited).contains { range in
-                    source.location(of: range) == location
-                        && hasIsolatingAttribute(range, in: source)
+                guard source.path == location.file else { continue }
+                let clauses = source.types(source[declared.declaration].inherited)
+                if let clause = clauses.first(where: { source.location(of: $0) == location }) {
+                    return isolation(of: clause, in: source)
                 }
             }
         }
+        return nil
     }
 
     /// The `#if` conditions of a clause of a class or its extensions.
@@ -35,9 +33,17 @@ extension SemanticModel {
         return []
     }
 
-    private func hasIsolatingAttribute(_ clause: SourceRange, in source: SourceFile) -> Bool {
-        let words = source.tokens(in: clause).map { source.text($0.range) }
-        guard words.first == "@" else { return false }
-        return !["unchecked", "retroactive"].contains(words.dropFirst().first)
+    private func isolation(of clause: SourceRange, in source: SourceFile) -> Conformance.Isolation? {
+        let words = source.tokens(in: clause).lazy.map { source.text($0.range) }
+        switch words.first {
+        case "nonisolated": return .nonisolated
+        case "@": break
+        default: return nil
+        }
+        switch words.dropFirst().first {
+        case "unchecked", "retroactive": return nil
+        case "preconcurrency": return .unchecked
+        default: return .actor
+        }
     }
 }

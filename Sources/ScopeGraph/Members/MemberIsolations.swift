@@ -25,7 +25,7 @@ extension SemanticModel {
         )
     }
 
-    private func mayBeSendable(_ member: Member, _ declaration: Declaration) -> Bool {
+    func mayBeSendable(_ member: Member, _ declaration: Declaration) -> Bool {
         let type = type(ofValue: member.location, depth: 0)
         // A function without annotation may be inferred as `@Sendable`.
         if declaration.type.isEmpty, type.holdsFunction { return true }
@@ -43,7 +43,10 @@ extension SemanticModel {
         }
         let owner = source(file)[declaration.block].owner
         if let owner {
-            if let actor = actorOfRequirement(named: name, inClauseOf: owner, in: file) { return actor }
+            let required = isolationsOfRequirement(named: name, inClauseOf: owner, in: file)
+            if required.count == 1, let only = required.first, only != nil || isComputed(declaration, in: file) {
+                return only
+            }
             let around = source(file)[owner]
             if around.kind == .extension {
                 if around.modifiers.contains(.nonisolated) { return nil }
@@ -53,25 +56,42 @@ extension SemanticModel {
         return isolation(ofType: type)
     }
 
-    /// The global actor that the protocols in an inheritance clause require of a member; `nil` if they name two.
-    private func actorOfRequirement(named name: String, inClauseOf owner: DeclarationID, in file: Int) -> String? {
+    private func isComputed(_ declaration: Declaration, in file: Int) -> Bool {
+        declaration.kind == .function || declaration.body != nil || declaration.modifiers.contains(.lazy)
+            || declaration.accessors.indices.contains { source(file).accessors[$0].kind == .get }
+    }
+
+    /// The global actors that the protocols in an inheritance clause require of a member, with `nil` for a requirement
+    /// that is `nonisolated`.
+    private func isolationsOfRequirement(
+        named name: String,
+        inClauseOf owner: DeclarationID,
+        in file: Int
+    ) -> Set<String?> {
         let declaration = source(file)[owner]
         let block = declaration.body ?? declaration.block
         let named = source(file).types(declaration.inherited).flatMap { range in
             parts(of: resolution.type(of: range, in: file, block: block)).compactMap(\.declaredType)
         }
         let protocols = named.filter { index.types[$0].kind == .protocol }
-        if protocols.isEmpty { return nil }
-        let all = protocols + inheritedProtocols(of: protocols).declared.map(\.protocolType)
-        let actors = all.flatMap { type in
-            (members(of: type)[name] ?? []).filter { $0.owner.kind == .protocol }.compactMap { requirement in
-                isolation(
-                    ofRequirement: index.declaration(requirement.location),
-                    of: type,
-                    in: requirement.location.file
-                )
+        if protocols.isEmpty { return [] }
+        var isolations: Set<String?> = []
+        var isUnmarked = false
+        for clause in protocols {
+            for type in [clause] + inheritedProtocols(of: [clause]).declared.map(\.protocolType) {
+                for member in members(of: type)[name] ?? [] where member.owner.kind == .protocol {
+                    let requirement = index.declaration(member.location)
+                    let actor = isolation(ofRequirement: requirement, of: type, in: member.location.file)
+                    let isMarked =
+                        requirement.modifiers.contains(.nonisolated) || isMarkedNonisolated(type)
+                        || isMarkedNonisolated(clause)
+                    if actor != nil || isMarked { isolations.insert(actor) } else { isUnmarked = true }
+                    if isInIsolatedModule(type) { isUnmarked = true }
+                }
             }
         }
-        return Set(actors).count == 1 ? actors.first : nil
+        // What one protocol leaves open, another does not decide.
+        if isUnmarked { isolations.remove(nil) }
+        return isolations
     }
 }

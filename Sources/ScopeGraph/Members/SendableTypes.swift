@@ -6,12 +6,16 @@ extension SemanticModel {
     func isCertainlyNotSendable(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let declared, _):
-            // Types of a module with default isolation may belong to its actor.
-            if index.modules[index.types[declared].module].language.infersIsolation { return false }
             switch index.types[declared].kind {
-            case .class, .protocol: break
+            // Whatever the protocol says, what conforms to it may belong to no actor.
+            case .protocol: return !mayBeSendable(declared)
+            case .class: break
             case .struct, .enum: guard isWithoutImpliedSendability(declared) else { return false }
             default: return false
+            }
+            // Types of a module with default isolation may belong to its actor.
+            if index.modules[index.types[declared].module].language.infersIsolation, !isMarkedNonisolated(declared) {
+                return false
             }
             return isolation(ofType: declared) == nil && !mayBeSendable(declared)
         case .function(_, let marks, _): return !FunctionMarks.areSendable(marks) && !FunctionMarks.areIsolated(marks)

@@ -53,12 +53,20 @@ package final class Provision: Sendable {
     private final class Circumstances: Sendable {
         let effects: Effects
         let isolation: MemberIsolation?
+        let defaultIsolation: MemberIsolation?
         let module: Int?
         let conditions: [String]
 
-        init(_ effects: Effects, _ isolation: MemberIsolation?, _ module: Int?, _ conditions: [String]) {
+        init(
+            _ effects: Effects,
+            _ isolation: MemberIsolation?,
+            _ defaultIsolation: MemberIsolation?,
+            _ module: Int?,
+            _ conditions: [String]
+        ) {
             self.effects = effects
             self.isolation = isolation
+            self.defaultIsolation = defaultIsolation
             self.module = module
             self.conditions = conditions
         }
@@ -68,6 +76,8 @@ package final class Provision: Sendable {
     package var effects: Effects { circumstances?.effects ?? .none }
     /// The actor to which it is isolated; `nil` if it can be read from anywhere, or if that is unknown.
     package var isolation: MemberIsolation? { circumstances?.isolation }
+    /// The isolation that follows from the default of the module that declares it, if its type has that, too.
+    package var defaultIsolation: MemberIsolation? { circumstances?.defaultIsolation }
     /// The module that declares it, an index into `ScopeGraph.modules`; `nil` if it is the scope's module.
     package var module: Int? { circumstances?.module }
     /// The `#if` conditions under which the scope has it, in one declaration or another.
@@ -86,6 +96,7 @@ package final class Provision: Sendable {
         carrier: Carrier = .itself,
         effects: Effects = .none,
         isolation: MemberIsolation? = nil,
+        defaultIsolation: MemberIsolation? = nil,
         module: Int? = nil,
         conditions: [String] = []
     ) {
@@ -99,8 +110,9 @@ package final class Provision: Sendable {
         self.isConditional = isConditional
         self.obstacle = obstacle
         self.carrier = carrier
-        let isPlain = effects == .none && isolation == nil && module == nil && conditions.isEmpty
-        circumstances = isPlain ? nil : Circumstances(effects, isolation, module, conditions)
+        let isIsolated = isolation != nil || defaultIsolation != nil
+        let isPlain = effects == .none && !isIsolated && module == nil && conditions.isEmpty
+        circumstances = isPlain ? nil : Circumstances(effects, isolation, defaultIsolation, module, conditions)
     }
 
     /// Creates a provision for a property that the scope's own dependency declares.
@@ -148,6 +160,7 @@ package final class Provision: Sendable {
             carrier: carrier,
             effects: effects,
             isolation: isolation,
+            defaultIsolation: defaultIsolation,
             module: module,
             conditions: conditions
         )

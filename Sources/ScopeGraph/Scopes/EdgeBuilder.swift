@@ -70,7 +70,7 @@ struct EdgeBuilder {
         return found.first.map { clause in
             Conformance(
                 location: clause,
-                isIsolated: model.isIsolated(clauseAt: clause, of: parent),
+                isolation: model.isolation(ofClauseAt: clause, of: parent),
                 staysNonisolated: infersIsolation && wanted.allSatisfy(model.keepsConformancesNonisolated),
                 conditions: found.reduce([]) {
                     BuildConditions.both($0, model.conditions(ofClauseAt: $1, of: parent))

@@ -163,6 +163,7 @@ extension SemanticModel {
             obstacle: isSeen ? nil : .access,
             effects: effects(ofCalling: declaration, in: file),
             isolation: isolation(of: member),
+            defaultIsolation: defaultIsolation(of: member),
             module: home == viewer ? nil : home
         )
     }

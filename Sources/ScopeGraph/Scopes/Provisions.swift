@@ -47,7 +47,7 @@ extension SemanticModel {
         list.offered.reserveCapacity(list.offered.count + members.count)
         // Names in one table are unique.
         let known = list.offered.isEmpty ? [] : Set(list.offered.map(\.name))
-        for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
+        for (name, candidates) in members where !name.isEmpty {
             var offered: Provision?
             var conditions: [[String]] = []
             // Equal declarations in `#if` branches are one property. If they differ, its type is unknown.
@@ -112,6 +112,7 @@ extension SemanticModel {
             obstacle: obstacle,
             effects: isMethod ? .none : effects(ofReading: declaration, in: member.location.file),
             isolation: isMethod ? nil : isolation(of: member),
+            defaultIsolation: defaultIsolation(of: member),
             module: home == viewer ? nil : home,
             conditions: source.conditionTexts(of: declaration)
         )

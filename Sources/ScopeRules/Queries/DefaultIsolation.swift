@@ -5,17 +5,8 @@ import SwiftReader
 extension RuleSubject {
     /// The actor of a property, also if it follows from the default of the module.
     func isolation(of provision: Provision, in scope: Scope) -> MemberIsolation? {
-        if let written = provision.isolation { return written }
-        guard scope.isIsolatedByDefault, provision.carrier == .itself, provision.obstacle == nil,
-            provision.inheritedFrom == nil, provision.module == nil,
-            let written = sources.declaration(at: provision.location),
-            written.declaration.modifiers.isDisjoint(with: [.nonisolated, .static]),
-            let owner = written.owner, !owner.modifiers.contains(.nonisolated)
-        else { return nil }
-        return MemberIsolation(
-            actor: MemberIsolation.mainActor,
-            isImmutable: written.declaration.modifiers.contains(.constant)
-        )
+        provision.isolation
+            ?? (scope.isIsolatedByDefault && provision.obstacle == nil ? provision.defaultIsolation : nil)
     }
 
     /// Whether a requirement says that it belongs to no actor.
@@ -39,7 +30,8 @@ extension RuleSubject {
         let parent = graph.scopes[edge.parent]
         guard graph.modules[parent.module].language.infersIsolation else { return false }
         guard let conformance = edge.conformance else { return true }
-        if conformance.staysNonisolated || parent.isNonisolated { return false }
+        let isFixed = conformance.isolation == .nonisolated || conformance.isolation == .unchecked
+        if isFixed || conformance.staysNonisolated || parent.isNonisolated { return false }
         guard let own = parent.isolation ?? (parent.isIsolatedByDefault ? MemberIsolation.mainActor : nil) else {
             return true
         }
@@ -56,7 +48,7 @@ extension RuleSubject {
         return graph.modules[home].language.isolatesByDefault
     }
 
-    private func isProtocolMarkedNonisolated(_ need: Resolution.Need) -> Bool {
+    func isProtocolMarkedNonisolated(_ need: Resolution.Need) -> Bool {
         sources.declaration(at: need.asking.location)?.owner?.modifiers.contains(.nonisolated) ?? false
     }
 }

@@ -12,7 +12,7 @@ extension RuleSubject {
         return graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]
             guard isolated[edge.parent], edge.injected == .itself, graph.scopes[edge.parent].dialect.parentsConform,
-                !(edge.conformance?.isIsolated ?? false)
+                edge.conformance?.isolation != .actor
             else { return [] }
             return resolution.needsOfScope[edge.child].compactMap { need in
                 let asked = resolution.needs[need]
@@ -32,6 +32,10 @@ extension RuleSubject {
         _ edge: Edge
     ) -> Bool {
         if isolation.actor != nil, isolation.actor == reader(of: need) { return true }
+        // What is `nonisolated` is checked in spite of `@preconcurrency`.
+        if edge.conformance?.isolation == .unchecked, !isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need) {
+            return true
+        }
         if need.demand.effects.isAsync { return true }
         if isolation.isFreeInModule, provision.module == nil, reader(of: need) == nil { return true }
         if isolation.actor == MemberIsolation.mainActor, mayBeRequiredOnMainActor(need, by: edge) { return true }

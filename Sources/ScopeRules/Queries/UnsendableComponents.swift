@@ -7,18 +7,22 @@ extension RuleSubject {
     func unsendableComponents(_ rule: String, _ title: String) -> [Finding] {
         var known: Set<[String]> = []
         return graph.edges.compactMap { edge in
-            guard let fault = edge.sendabilityFault, !(edge.conformance?.isIsolated ?? false),
+            let isIsolated = edge.conformance?.isolation == .actor
+            guard isIsolated || edge.sendabilityFault != nil,
                 let dependencyProtocol = graph.scopes[edge.child].dependency,
+                !isIsolated || dependencyProtocol.inheritsUndeclared("Sendable")
+                    || dependencyProtocol.inheritsUndeclared("SendableMetatype"),
                 known.insert([graph.scopes[edge.parent].id, dependencyProtocol.name]).inserted
             else { return nil }
-            return finding(rule, title, fault, dependencyProtocol, edge)
+            if isIsolated { return isolatedFinding(rule, title, dependencyProtocol, edge) }
+            return edge.sendabilityFault.map { finding(rule, title, $0, dependencyProtocol, edge) }
         }
     }
 
     /// Whether a class is passed as a `Sendable` dependency, but the compiler lets it conform to none: then that is the
     /// finding, and no conformance repairs it.
     func isRefusedAsSendable(_ edge: Edge) -> Bool {
-        edge.sendabilityFault != nil && !(edge.conformance?.isIsolated ?? false)
+        edge.sendabilityFault != nil && edge.conformance?.isolation != .actor
             && graph.modules[graph.scopes[edge.parent].module].language.mode == 6
     }
 
@@ -49,6 +53,40 @@ extension RuleSubject {
                 )
             ],
             repairs: repairs(of: fault, parent, dependencyProtocol),
+            identity: [parent.id, dependencyProtocol.name, "Sendable"]
+        )
+    }
+
+    /// An isolated conformance to a protocol that inherits from `Sendable` or `SendableMetatype`.
+    private func isolatedFinding(
+        _ rule: String,
+        _ title: String,
+        _ dependencyProtocol: DependencyProtocol,
+        _ edge: Edge
+    ) -> Finding? {
+        guard let clause = edge.conformance?.location else { return nil }
+        let parent = graph.scopes[edge.parent]
+        let asked = dependencyProtocol.inheritsUndeclared("Sendable") ? "Sendable" : "SendableMetatype"
+        return Finding(
+            rule: rule,
+            title: title,
+            severity: .error,
+            location: clause,
+            scope: parent.id,
+            headline: """
+                \(code: dependencyProtocol.name) requires \(code: asked), but the conformance of \(code: parent.name) \
+                to it is isolated to an actor
+                """,
+            repairs: [
+                Repair(
+                    title: "Do not isolate the conformance of \(code: parent.name) to \(code: dependencyProtocol.name)",
+                    location: clause
+                ),
+                Repair(
+                    title: "Do not require \(code: asked) in \(code: dependencyProtocol.name)",
+                    location: dependencyProtocol.location
+                ),
+            ],
             identity: [parent.id, dependencyProtocol.name, "Sendable"]
         )
     }

@@ -80,5 +80,8 @@ final class StoneComponent: Component<EmptyDependency>, MealDependency {
 }
 
 @main enum Program {
-    static func main() { MillComponent().start() }
+    static func main() {
+        MillComponent().start()
+        LoftComponent().start()
+    }
 }
