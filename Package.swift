@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "ScopeGraph", dependencies: ["Cores", "SwiftReader", "SourceLayout"]),
         .target(name: "Providers", dependencies: ["Cores", "ScopeGraph", "NeedleText"]),
         .target(name: "ScopeRules", dependencies: ["Cores", "ScopeGraph", "Providers"]),
+        .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "ScopeGraph"]),
         // What all that writes text shares.
         .target(name: "TextFormats", dependencies: ["ScopeRules"]),
         .target(name: "Reporters", dependencies: ["Cores", "ScopeRules", "TextFormats"]),
@@ -40,7 +41,7 @@ let package = Package(
             name: "ThimbleCommands",
             dependencies: [
                 "Cores", "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters",
-                "Drawings", "NeedleDropIn", "TextFormats", "GlibcMemory",
+                "Drawings", "Mocks", "NeedleDropIn", "TextFormats", "GlibcMemory",
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
@@ -150,6 +151,12 @@ let package = Package(
         .testTarget(
             name: "ThimbleCommandsTests",
             dependencies: ["ThimbleCommands", "Drawings", "Reporters", "TestSupport"]
+        ),
+        // Mocks, with the compiler as judge of a catalogue of protocols.
+        .testTarget(
+            name: "MocksTests",
+            dependencies: ["Mocks", "SwiftReader", "TestSupport"],
+            exclude: ["Fixtures"]
         ),
         // Drop-in mode against what Needle was watched to do.
         .testTarget(

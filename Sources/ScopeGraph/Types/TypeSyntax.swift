@@ -1,5 +1,5 @@
 /// A type as the sources write it, without white space and comments.
-indirect enum TypeSyntax: Hashable, Sendable {
+package indirect enum TypeSyntax: Hashable, Sendable {
     /// `A.B<C>.D`.
     case name([Component])
     case optional(TypeSyntax)
@@ -19,21 +19,34 @@ indirect enum TypeSyntax: Hashable, Sendable {
     /// Text that could not be parsed, as written.
     case other(String)
 
-    struct Component: Hashable, Sendable {
+    package struct Component: Hashable, Sendable {
         /// Without backticks.
-        let name: String
+        package let name: String
         /// With backticks, if written.
-        let spelling: String
-        let arguments: [TypeSyntax]
+        package let spelling: String
+        package let arguments: [TypeSyntax]
         /// The module that a selector names: `Module::Name`.
-        var module: String?
+        package var module: String?
+
+        package init(name: String, spelling: String, arguments: [TypeSyntax], module: String? = nil) {
+            self.name = name
+            self.spelling = spelling
+            self.arguments = arguments
+            self.module = module
+        }
     }
 
-    struct Element: Hashable, Sendable {
-        let label: String
-        let type: TypeSyntax
+    package struct Element: Hashable, Sendable {
+        package let label: String
+        package let type: TypeSyntax
         /// Whether it is a variadic parameter: `Int...`.
-        var isVariadic = false
+        package var isVariadic: Bool
+
+        package init(label: String, type: TypeSyntax, isVariadic: Bool = false) {
+            self.label = label
+            self.type = type
+            self.isVariadic = isVariadic
+        }
     }
 
     var nameCount: Int {
@@ -53,7 +66,7 @@ indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// Without parts that do not change the type: single parentheses and attributes.
-    var bare: TypeSyntax {
+    package var bare: TypeSyntax {
         var form = self
         while true {
             switch form {

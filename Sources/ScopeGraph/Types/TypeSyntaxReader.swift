@@ -2,7 +2,7 @@ import SwiftReader
 
 /// Parses the tokens of a type. Types nested deeper than `depthLimit` are kept as text, because types are processed by
 /// recursion.
-struct TypeSyntaxReader {
+package struct TypeSyntaxReader {
     private static let depthLimit = 48
     private static let specifiers: Set<String> = [
         "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat", "__owned",
@@ -15,7 +15,7 @@ struct TypeSyntaxReader {
     private var deepest = 0
 
     /// The syntax of the type in `range`; `nil` if the range is empty.
-    static func form(of range: SourceRange, in file: SourceFile) -> TypeSyntax? {
+    package static func form(of range: SourceRange, in file: SourceFile) -> TypeSyntax? {
         guard !range.isEmpty else { return nil }
         if let name = file.plainName(range) {
             return .name([TypeSyntax.Component(name: name, spelling: name, arguments: [])])
@@ -24,7 +24,7 @@ struct TypeSyntaxReader {
     }
 
     /// The syntax of the type that consists of these tokens.
-    static func form(of words: [String]) -> TypeSyntax? {
+    package static func form(of words: [String]) -> TypeSyntax? {
         var reader = TypeSyntaxReader(words: words)
         guard !words.isEmpty, let form = reader.type(depth: 0), reader.next == words.count else {
             return words.isEmpty ? nil : .other(words.joined(separator: " "))

@@ -148,7 +148,7 @@ private func readFile(
 /// The contents of a generated file; `nil` for a handwritten file.
 func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile? {
     switch Authorship(of: bytes) {
-    case .person: nil
+    case .person, .mocks: nil
     case .thimble: .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
     case .needle: .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes))
     }

@@ -1,13 +1,17 @@
+import Mocks
 import Providers
 import SourceLayout
 
 /// The author of a file: a person or a generator.
 enum Authorship {
     case person, thimble, needle
+    /// `thimble mock`.
+    case mocks
 
     /// The distance from the start of a file within which a generator writes its mark, in bytes.
     static let reach = 4096
     private static let thimbleMark = Array(GenerationPlan.mark.utf8)
+    private static let mocksMark = Array(MockPlan.mark.utf8)
     /// Without its first word: a capital letter is rarer, so the search is faster.
     private static let needleMark = Array("DependenciesHash".utf8)
 
@@ -20,6 +24,8 @@ enum Authorship {
             self = .thimble
         } else if Self.marks(Self.needleMark, in: bytes, onLinesWith: "private let needle", "let needle") {
             self = .needle
+        } else if Self.marks(Self.mocksMark, in: bytes, onLinesWith: "//") {
+            self = .mocks
         } else {
             self = .person
         }

@@ -52,7 +52,7 @@ struct OutputOverrides {
             let path = index.name(of: location)
             let source = (try? Platform.read(location)).map { GeneratedSource(path: path, bytes: $0) }
             switch source.map({ Authorship(of: $0.bytes) }) {
-            case .person where source?.bytes.isEmpty == false:
+            case .person where source?.bytes.isEmpty == false, .mocks:
                 let shown = index.shownPath(of: path)
                 throw .failure(
                     Failure(

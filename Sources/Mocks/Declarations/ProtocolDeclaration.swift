@@ -1,0 +1,57 @@
+import ScopeGraph
+import SwiftReader
+
+/// A protocol that the sources declare, with its own requirements.
+package struct ProtocolDeclaration: Sendable {
+    /// Without backticks.
+    package let name: String
+    /// The names of the types and extensions around it, outermost first.
+    package let enclosing: [String]
+    package let access: Access
+    /// The location of its name.
+    package let location: SourceLocation
+    /// The attributes that its mock repeats, as written: `@available(…)`, `@MainActor`.
+    let attributes: [String]
+    let inherited: [TypeSyntax]
+    let constraints: [GenericConstraint]
+    let members: [ProtocolMember]
+    /// What a comment asks for; `nil` if it does not ask for a mock.
+    package let annotation: MockAnnotation?
+    /// The branches of `#if` around it, outermost first.
+    let conditions: [Branch]
+
+    /// Qualified by the enclosing types.
+    package var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
+}
+
+/// A requirement after `where`: `T: P`, `A == B`.
+struct GenericConstraint: Hashable, Sendable {
+    let subject: TypeSyntax
+    /// Whether it is `==`, not `:`.
+    let isSameType: Bool
+    let bound: TypeSyntax
+
+    var spelling: String { "\(subject.spelling)\(isSameType ? " ==" : ":") \(bound.spelling)" }
+}
+
+/// A branch of conditional compilation.
+struct Branch: Hashable, Sendable {
+    let file: String
+    /// The index of the `#if` in its file.
+    let directive: Int32
+    /// The index of the branch in its `#if`.
+    let number: Int32
+    /// The whole condition: the tests of earlier branches are negated.
+    let test: String
+}
+
+extension [Branch] {
+    /// Whether code in these branches and in the others is never compiled together.
+    func excludes(_ others: [Branch]) -> Bool {
+        contains { branch in
+            others.contains {
+                $0.file == branch.file && $0.directive == branch.directive && $0.number != branch.number
+            }
+        }
+    }
+}

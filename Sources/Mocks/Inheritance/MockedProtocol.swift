@@ -1,0 +1,186 @@
+import ScopeGraph
+import SwiftReader
+
+/// A protocol with all that its mock has to meet.
+struct MockedProtocol {
+    let declaration: ProtocolDeclaration
+    /// Own requirements first, then inherited ones; each once.
+    private(set) var members: [ProtocolMember] = []
+    /// The constraints of the protocol and of all that it inherits.
+    private(set) var constraints: [GenericConstraint] = []
+    /// The names of inherited protocols of libraries.
+    private(set) var libraryProtocols: Set<String> = []
+    /// The global actor that isolates it, as an attribute.
+    private(set) var isolation: String?
+    /// The availability of everything in it.
+    private(set) var availability: [String] = []
+    /// The files whose declarations it contains.
+    private(set) var files: [Int] = []
+    /// What it inherits and no source declares, as written.
+    private(set) var unknown: [String] = []
+    private(set) var superclass: String?
+    /// By the name of a property, its types, if there are several.
+    private(set) var conflictingTypes: [(name: String, types: [String])] = []
+    /// The typealiases in clauses of inheritance.
+    private var aliases: Set<String> = []
+
+    init(_ entry: ProtocolTable.Entry, in table: ProtocolTable) {
+        declaration = table[entry]
+        var visited: Set<ProtocolTable.Entry> = []
+        var collected: [ProtocolMember] = []
+        // A stack, last first: what is inherited may be any number of levels deep.
+        var rest: [Step] = [.entry(entry)]
+        while let step = rest.popLast() {
+            switch step {
+            case .entry(let entry):
+                guard visited.insert(entry).inserted else { continue }
+                let inherited = table[entry]
+                add(inherited, entry, to: &collected)
+                let selfBounds = inherited.constraints.filter { !$0.isSameType && $0.subject == .plain("Self") }
+                let parents = (inherited.inherited + selfBounds.map(\.bound)).map {
+                    Step.type($0, file: entry.file, enclosing: inherited.enclosing + [inherited.name])
+                }
+                rest += parents.reversed()
+            case .type(let type, let file, let enclosing):
+                guard case .composition(let parts) = type.stripped else {
+                    rest += steps(for: type.stripped, file, enclosing, table).reversed()
+                    continue
+                }
+                rest += parts.map { .type($0, file: file, enclosing: enclosing) }.reversed()
+            }
+        }
+        members = Self.merged(collected)
+        conflictingTypes = Self.conflicts(in: collected)
+    }
+
+    private static func conflicts(in members: [ProtocolMember]) -> [(name: String, types: [String])] {
+        var types: [String: [String]] = [:]
+        for member in members where member.conditions.isEmpty && !member.isStatic {
+            guard case .variable(let variable) = member.kind else { continue }
+            let spelling = variable.type.comparable
+            if types[variable.name]?.contains(spelling) != true { types[variable.name, default: []].append(spelling) }
+        }
+        return types.filter { $0.value.count > 1 }.map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
+    }
+
+    private enum Step {
+        case entry(ProtocolTable.Entry)
+        case type(TypeSyntax, file: Int, enclosing: [String])
+    }
+
+    private mutating func steps(
+        for type: TypeSyntax,
+        _ file: Int,
+        _ enclosing: [String],
+        _ table: ProtocolTable
+    ) -> [Step] {
+        guard case .name(let components) = type else { return [] }
+        let name = components.map(\.name).joined(separator: ".")
+        switch table.meaning(of: name, in: file, enclosing: enclosing) {
+        case .protocols(let entries):
+            if entries.contains(where: { table.files[$0.file].module == "Swift" }) { libraryProtocols.insert(name) }
+            return entries.map(Step.entry)
+        case .alias(let type):
+            // A typealias of itself would never end.
+            return aliases.insert(name).inserted ? [.type(type, file: file, enclosing: [])] : []
+        case .aClass: superclass = superclass ?? type.spelling
+        case .unknown:
+            let plain = components.last?.name ?? name
+            if KnownProtocols.withoutRequirements.contains(plain) {
+                libraryProtocols.insert(plain)
+            } else if !unknown.contains(type.spelling) {
+                unknown.append(type.spelling)
+            }
+        }
+        return []
+    }
+
+    private mutating func add(
+        _ inherited: ProtocolDeclaration,
+        _ entry: ProtocolTable.Entry,
+        to collected: inout [ProtocolMember]
+    ) {
+        if !files.contains(entry.file) { files.append(entry.file) }
+        let outer = inherited.conditions.filter { !declaration.conditions.contains($0) }
+        for var member in inherited.members {
+            member.conditions = outer + member.conditions
+            collected.append(member)
+        }
+        constraints += inherited.constraints.filter { $0.subject != .plain("Self") }
+        for attribute in inherited.attributes + inherited.members.flatMap(\.platforms) {
+            if attribute.hasPrefix("@available") {
+                if !availability.contains(attribute) { availability.append(attribute) }
+            } else {
+                isolation = isolation ?? attribute
+            }
+        }
+    }
+
+    /// Requirements that one member meets are one.
+    private static func merged(_ members: [ProtocolMember]) -> [ProtocolMember] {
+        var positions: [String: Int] = [:]
+        var result: [ProtocolMember] = []
+        for member in members {
+            let key = member.identity
+            guard let position = positions[key] else {
+                positions[key] = result.count
+                result.append(member)
+                continue
+            }
+            result[position].merge(member)
+        }
+        return result
+    }
+}
+
+extension ProtocolMember {
+    /// Equal for requirements that one member of a class meets.
+    fileprivate var identity: String {
+        let place = (isStatic ? "static " : "") + conditions.map { "#\($0.file)\($0.directive).\($0.number)" }.joined()
+        switch kind {
+        case .variable(let variable): return "\(place)var \(variable.name)"
+        case .associatedType(let type): return "\(place)associatedtype \(type.name)"
+        case .callable(let callable):
+            let parameters = callable.parameters.map { parameter in
+                let label = parameter.label.isEmpty ? parameter.name : parameter.label
+                return "\(label): \(parameter.type.spelling)\(parameter.isVariadic ? "..." : "")"
+            }
+            let generics = callable.generics.map { "\($0.name): \($0.constraint?.spelling ?? "")" }
+            let result = callable.result?.isVoid == true ? "" : callable.result?.spelling ?? ""
+            let constraints = callable.constraints.map(\.spelling)
+            return "\(place)\(callable.name)\(generics)\(parameters)\(callable.effects.isAsync)\(result)\(constraints)"
+        }
+    }
+
+    /// Lets the member meet another requirement, too.
+    fileprivate mutating func merge(_ other: ProtocolMember) {
+        switch (kind, other.kind) {
+        case (.variable(var variable), .variable(let more)):
+            variable.isSettable = variable.isSettable || more.isSettable
+            if more.effects == .none { variable.effects = .none }
+            kind = .variable(variable)
+        case (.callable(var callable), .callable(let more)):
+            if case .subscript(let isSettable) = more.kind, isSettable { callable.kind = .subscript(isSettable: true) }
+            if more.effects.throwing == .no { callable.effects.throwing = .no }
+            kind = .callable(callable)
+        case (.associatedType(let own), .associatedType(let more)):
+            kind = .associatedType(
+                AssociatedType(
+                    name: own.name,
+                    inherited: own.inherited + more.inherited.filter { !own.inherited.contains($0) },
+                    constraints: own.constraints + more.constraints.filter { !own.constraints.contains($0) },
+                    defaultType: own.defaultType ?? more.defaultType
+                )
+            )
+        default: break
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// Equal for spellings of one type that differ only in `any` and parentheses.
+    fileprivate var comparable: String {
+        spelling.split(separator: " ").map { $0.filter { $0 != "(" && $0 != ")" } }.filter { $0 != "any" }
+            .joined(separator: " ")
+    }
+}

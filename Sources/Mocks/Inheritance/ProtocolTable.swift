@@ -1,0 +1,132 @@
+import ScopeGraph
+import SwiftReader
+
+/// The protocols of all sources, by name.
+package struct ProtocolTable: Sendable {
+    package let files: [SourceProtocols]
+    /// By qualified name, all declarations: the file and the number in the file.
+    private let byName: [String: [Entry]]
+    /// By qualified name, the files that declare a typealias.
+    private let aliases: [String: [Int]]
+    private let classes: Set<String>
+    /// For names with a module in front.
+    private let modules: Set<String>
+    /// By module, what its files import.
+    private let imports: [String: Set<String>]
+    /// The number of files of the sources; those of libraries follow.
+    private let sourceCount: Int
+
+    package struct Entry: Hashable, Sendable {
+        package let file: Int
+        package let number: Int
+    }
+
+    package init(_ sources: [SourceProtocols]) {
+        files = sources + KnownProtocols.all
+        var byName: [String: [Entry]] = [:]
+        var aliases: [String: [Int]] = [:]
+        var classes: Set<String> = []
+        for (file, source) in files.enumerated() {
+            for (number, declaration) in source.protocols.enumerated() {
+                byName[declaration.qualifiedName, default: []].append(Entry(file: file, number: number))
+            }
+            for name in source.aliases.keys { aliases[name, default: []].append(file) }
+            classes.formUnion(source.classes)
+        }
+        self.byName = byName
+        self.aliases = aliases
+        self.classes = classes
+        modules = Set(files.map(\.module))
+        imports = files.reduce(into: [:]) { $0[$1.module, default: []].formUnion($1.imports.map(\.module)) }
+        sourceCount = sources.count
+    }
+
+    package subscript(entry: Entry) -> ProtocolDeclaration { files[entry.file].protocols[entry.number] }
+
+    /// All protocols of the sources, in their order.
+    package var entries: [Entry] {
+        files.indices.prefix(sourceCount).flatMap { file in
+            files[file].protocols.indices.map { Entry(file: file, number: $0) }
+        }
+    }
+
+    /// The protocols with given qualified names and modules, in the order of the names.
+    package func entries(named names: [(name: String, module: String)]) -> [Entry] {
+        names.flatMap { wanted in
+            (byName[wanted.name] ?? []).filter { $0.file < sourceCount && files[$0.file].module == wanted.module }
+        }
+    }
+
+    /// Whether one of the protocols inherits a protocol that only generated code can declare.
+    package func needsGenerated(_ entries: [Entry]) -> Bool {
+        entries.contains { entry in
+            MockedProtocol(entry, in: self).unknown.contains { $0.contains("Dependency") }
+        }
+    }
+
+    /// What a name in an inheritance clause means.
+    enum Meaning {
+        /// Several only if branches of `#if` declare it.
+        case protocols([Entry])
+        case alias(TypeSyntax)
+        case aClass
+        case unknown
+    }
+
+    /// - Parameters:
+    ///   - file: the file that contains the name.
+    ///   - enclosing: the types around it.
+    func meaning(of name: String, in file: Int, enclosing: [String]) -> Meaning {
+        for depth in stride(from: enclosing.count, through: 0, by: -1) {
+            let qualified = (enclosing.prefix(depth) + [name]).joined(separator: ".")
+            if let found = lookUp(qualified, from: file) { return found }
+        }
+        // `Module.Name`.
+        guard let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) else { return .unknown }
+        let plain = String(name[name.index(after: dot)...])
+        return lookUp(plain, from: file, only: String(name[..<dot])) ?? .unknown
+    }
+
+    private func lookUp(_ name: String, from file: Int, only module: String? = nil) -> Meaning? {
+        let entries = byName[name] ?? []
+        let nearest = nearest(entries.map(\.file) + (aliases[name] ?? []), to: file, only: module)
+        let found = entries.filter { nearest.contains($0.file) && isVisible($0, from: file) }
+        if !found.isEmpty { return .protocols(found) }
+        if let alias = (aliases[name] ?? []).first(where: nearest.contains).flatMap({ files[$0].aliases[name] }) {
+            return .alias(alias)
+        }
+        return classes.contains(name) ? .aClass : nil
+    }
+
+    private func isVisible(_ entry: Entry, from file: Int) -> Bool {
+        self[entry].access > .fileprivate || entry.file == file
+    }
+
+    /// The files of the nearest module among some: the own one, then an imported one, then the first of all.
+    private func nearest(_ candidates: [Int], to file: Int, only module: String?) -> Set<Int> {
+        let candidates = candidates.filter {
+            (module == nil || files[$0].module == module) && ($0 < sourceCount || isLibrary($0, visibleFrom: file))
+        }
+        let own = candidates.filter { files[$0].module == files[file].module }
+        if !own.isEmpty { return Set(own) }
+        let imported = imports[files[file].module] ?? []
+        let reached = candidates.filter { imported.contains(files[$0].module) }
+        let modules = (reached.isEmpty ? candidates : reached).map { files[$0].module }
+        guard let first = modules.min() else { return [] }
+        return Set(candidates.filter { files[$0].module == first })
+    }
+
+    /// Whether a file sees a library whose sources are not at hand. Apps include RIBs under several names.
+    private func isLibrary(_ library: Int, visibleFrom file: Int) -> Bool {
+        let name = files[library].module
+        guard name != "Swift", file < sourceCount else { return true }
+        let imported = imports[files[file].module] ?? []
+        return imported.contains(name)
+            || name == "RIBs" && imported.contains { $0.hasSuffix("RIBs") && $0 != "ModernRIBs" }
+    }
+
+    /// The type that a name stands for; `nil` if it is no typealias of the sources.
+    func aliasedType(_ name: String, in file: Int, enclosing: [String]) -> TypeSyntax? {
+        if case .alias(let type) = meaning(of: name, in: file, enclosing: enclosing) { type } else { nil }
+    }
+}

@@ -1,0 +1,131 @@
+import Cores
+import ScopeGraph
+import SwiftReader
+
+/// The mocks of some protocols, as the text of one file.
+package struct MockPlan: Sendable {
+    /// The mark of a generated file, in its first line.
+    package static let mark = "Mocks by Thimble."
+
+    /// The names of the mocks, in the order of the file.
+    package let names: [String]
+    /// The text of the file without its header.
+    package let text: String
+    /// What cannot be mocked, in source order; the text is then incomplete.
+    package let faults: [MockFault]
+    /// What may be missing in the text, in source order.
+    package let warnings: [MockFault]
+
+    /// - Parameters:
+    ///   - protocols: the protocols to mock; each is mocked once.
+    ///   - inherited: the mocks of other modules.
+    ///   - imports: the modules to import in addition to those that the sources of the protocols import.
+    ///   - module: the name of the module that compiles the file, which it does not import.
+    package init(
+        of protocols: [ProtocolTable.Entry],
+        in table: ProtocolTable,
+        inheriting inherited: [InheritedMock] = [],
+        imports: [String] = [],
+        testableImports: [String] = [],
+        writtenIn module: String? = nil
+    ) {
+        let mocksByProtocol = Dictionary(inherited.map { ($0.protocolName, $0) }) { first, _ in first }
+        let entries = Self.unique(protocols)
+        let results = mapOnAllCores(portions(of: entries.count, size: 64)) { portion in
+            entries[portion].map { Self.mock($0, in: table, mocksByProtocol) }
+        }
+        .flatMap { $0 }
+        var faults = results.flatMap(\.faults)
+        faults += Self.duplicates(results.compactMap(\.name), entries.map { table[$0] })
+        self.faults = faults.sorted { $0.location < $1.location }
+        warnings = results.flatMap(\.warnings).sorted { $0.location < $1.location }
+        names = results.compactMap(\.name)
+        let statements = ImportText(
+            files: Set(results.flatMap(\.files)).sorted().map { table.files[$0] },
+            others: imports,
+            testable: testableImports,
+            own: module,
+            needsFoundation: results.contains(where: \.needsLock)
+        )
+        var parts = [statements.lines].filter { !$0.isEmpty }
+        parts += results.map(\.lines).filter { !$0.isEmpty }
+        if results.contains(where: \.needsLock) { parts.append(Self.lock) }
+        text = parts.joined(separator: [""]).map { "\($0)\n" }.joined()
+    }
+
+    private struct Result: Sendable {
+        var name: String?
+        var lines: [String] = []
+        var files: [Int] = []
+        var faults: [MockFault] = []
+        var warnings: [MockFault] = []
+        var needsLock = false
+    }
+
+    private static func unique(_ entries: [ProtocolTable.Entry]) -> [ProtocolTable.Entry] {
+        var seen: Set<ProtocolTable.Entry> = []
+        return entries.filter { seen.insert($0).inserted }
+    }
+
+    private static func mock(
+        _ entry: ProtocolTable.Entry,
+        in table: ProtocolTable,
+        _ mocksByProtocol: [String: InheritedMock]
+    ) -> Result {
+        let mocked = MockedProtocol(entry, in: table)
+        let inherited = mocked.unknown.compactMap { mocksByProtocol[$0] }
+        let missing = mocked.unknown.filter { mocksByProtocol[$0] == nil }
+        let declaration = mocked.declaration
+        var result = Result()
+        result.faults = MockFault.all(in: mocked)
+        result.warnings = missing.map {
+            MockFault(
+                location: declaration.location,
+                message: "'\(declaration.name)' inherits '\($0)', which no source declares: its mock lacks what that "
+                    + "requires. Add its sources, or give the mocks of its module with '--mock-files'."
+            )
+        }
+        guard result.faults.isEmpty else { return result }
+        let text = MockText(mocked, in: table, inheriting: inherited)
+        result.name = (declaration.enclosing + [text.name]).joined(separator: ".")
+        result.lines = text.lines
+        result.files = mocked.files
+        result.needsLock = text.needsLock
+        return result
+    }
+
+    /// Protocols of one name in two modules have mocks of one name.
+    private static func duplicates(_ names: [String], _ declarations: [ProtocolDeclaration]) -> [MockFault] {
+        guard names.count == declarations.count else { return [] }
+        var first: [String: ProtocolDeclaration] = [:]
+        return zip(names, declarations).compactMap { name, declaration in
+            guard let other = first[name] else {
+                first[name] = declaration
+                return nil
+            }
+            guard !declaration.conditions.excludes(other.conditions) else { return nil }
+            return MockFault(
+                location: declaration.location,
+                message: "A second mock would be named '\(name)'. Limit the modules with '--module NAME', or name it: "
+                    + "'/// @mockable(override: name = …)'."
+            )
+        }
+    }
+
+    /// What keeps the state of mocks that several threads use.
+    private static let lock = [
+        "/// What a mock keeps of a member that any thread may use.",
+        "private final class MockState<Value>: @unchecked Sendable {",
+        "    private let lock = NSLock()",
+        "    private var value: Value",
+        "",
+        "    init(_ value: Value) { self.value = value }",
+        "",
+        "    func use<Result>(_ body: (inout Value) -> Result) -> Result {",
+        "        lock.lock()",
+        "        defer { lock.unlock() }",
+        "        return body(&value)",
+        "    }",
+        "}",
+    ]
+}

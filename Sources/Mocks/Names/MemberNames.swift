@@ -1,0 +1,103 @@
+import ScopeGraph
+
+/// The names from which a mock makes those of its counts and handlers, one for each member.
+///
+/// The scheme is Mockolo's. The first member of a name gets the name itself, properties before functions. Overloads get
+/// the shortest name that is still free: with the first label behind it, with the second one, with the types of the
+/// parameters, and so on.
+struct MemberNames {
+    /// One for each member.
+    let names: [String]
+
+    init(_ members: [ProtocolMember]) {
+        var names = [String](repeating: "", count: members.count)
+        var taken: [String: [[Branch]]] = [:]
+        let parts = members.map(Self.parts)
+        let order =
+            members.indices.filter { !members[$0].isCallable } + members.indices.filter { members[$0].isCallable }
+        var groups = Self.grouped(order) { parts[$0].base }
+        var level = 0
+        while !groups.isEmpty {
+            level += 1
+            var next: [[Int]] = []
+            for (key, group) in groups {
+                var rest = group
+                // Branches that exclude each other may use one name.
+                rest.removeAll { number in
+                    let conditions = members[number].conditions
+                    guard taken[key, default: []].allSatisfy(conditions.excludes) else { return false }
+                    taken[key, default: []].append(conditions)
+                    names[number] = key
+                    return true
+                }
+                if !rest.isEmpty { next.append(rest) }
+            }
+            groups = next.flatMap { group in Self.grouped(group) { parts[$0].name(at: level) } }
+        }
+        self.names = names
+    }
+
+    /// Groups in the order of their first elements.
+    private static func grouped(_ numbers: [Int], by key: (Int) -> String) -> [(key: String, numbers: [Int])] {
+        var positions: [String: Int] = [:]
+        var groups: [(key: String, numbers: [Int])] = []
+        for number in numbers {
+            let key = key(number)
+            if let position = positions[key] {
+                groups[position].numbers.append(number)
+            } else {
+                positions[key] = groups.count
+                groups.append((key, [number]))
+            }
+        }
+        return groups
+    }
+
+    /// What a name is made of.
+    private struct Parts {
+        let base: String
+        var details: [String] = []
+
+        func name(at level: Int) -> String {
+            let known = base + details.prefix(level).joined()
+            return level <= details.count ? known : known + (1...(level - details.count)).map(String.init).joined()
+        }
+    }
+
+    private static func parts(of member: ProtocolMember) -> Parts {
+        switch member.kind {
+        case .variable(let variable): Parts(base: variable.name)
+        case .associatedType(let type): Parts(base: type.name)
+        case .callable(let callable):
+            Parts(base: callable.name, details: details(of: callable, isStatic: member.isStatic))
+        }
+    }
+
+    private static func details(of callable: ProtocolMember.Callable, isStatic: Bool) -> [String] {
+        let labels = callable.parameters.map { $0.label.isEmpty || $0.label == "_" ? $0.name : $0.label }
+        var details = labels.compactMap { label in
+            label.count < 2 || !callable.name.lowercased().hasSuffix(label.lowercased()) ? label.capitalizedFirst : nil
+        }
+        details += callable.generics.map { $0.name.capitalizedFirst + ($0.constraint?.displayName ?? "") }
+        details.append(callable.constraints.map(detail).joined())
+        details += callable.parameters.map(\.type.displayName)
+        details.append(String((callable.result?.displayName ?? "").prefix(longestResult)))
+        details.append(isStatic ? "static" : "")
+        return details.filter { !$0.isEmpty }
+    }
+
+    private static let longestResult = 32
+
+    private static func detail(of constraint: GenericConstraint) -> String {
+        let bound = constraint.bound.spelling.split(separator: "&").map { Self.plain($0) }.joined(separator: "And")
+        return Self.plain(constraint.subject.spelling[...]) + bound
+    }
+
+    private static func plain(_ text: Substring) -> String {
+        text.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}
+
+extension ProtocolMember {
+    var isCallable: Bool { if case .callable = kind { true } else { false } }
+}

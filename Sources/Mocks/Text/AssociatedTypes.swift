@@ -1,0 +1,69 @@
+import ScopeGraph
+
+/// How a mock meets associated types: by a typealias, or by a generic parameter where a constraint has to be met.
+struct AssociatedTypes {
+    private(set) var aliases: [(name: String, type: String)] = []
+    private(set) var parameters: [(name: String, bounds: [String])] = []
+    private(set) var constraints: [GenericConstraint] = []
+
+    init(_ types: [ProtocolMember.AssociatedType], _ outer: [GenericConstraint], given: [String: String]) {
+        let names = Set(types.map(\.name))
+        var rest: [GenericConstraint] = []
+        var bound: [String: String] = given.filter { names.contains($0.key) }
+        for constraint in (outer + types.flatMap(\.constraints)).map(\.withoutSelf) {
+            guard constraint.isSameType else {
+                rest.append(constraint)
+                continue
+            }
+            if let name = constraint.subject.plainName, names.contains(name), bound[name] == nil,
+                !constraint.bound.mentions([name])
+            {
+                bound[name] = constraint.bound.spelling
+            } else if let name = constraint.bound.plainName, names.contains(name), bound[name] == nil {
+                bound[name] = constraint.subject.spelling
+            } else {
+                rest.append(constraint)
+            }
+        }
+        let hasConstraints = !rest.isEmpty
+        for type in types.sorted(by: { $0.name < $1.name }) {
+            if let alias = bound[type.name] {
+                aliases.append((type.name, alias))
+            } else if let value = type.defaultType {
+                aliases.append((type.name, value.spelling))
+            } else if hasConstraints || !type.inherited.isEmpty {
+                parameters.append((type.name, type.inherited.map(\.spelling)))
+            } else {
+                aliases.append((type.name, "Any"))
+            }
+        }
+        let free = Set(parameters.map(\.name))
+        constraints = rest.filter { $0.subject.mentions(free) || $0.bound.mentions(free) }
+    }
+
+    /// `<Item: Equatable>`, or "".
+    var genericClause: String {
+        guard !parameters.isEmpty else { return "" }
+        let texts = parameters.map { $0.bounds.isEmpty ? $0.name : "\($0.name): \($0.bounds.joined(separator: " & "))" }
+        return "<\(texts.joined(separator: ", "))>"
+    }
+
+    /// ` where Item.ID == String`, or "".
+    var whereClause: String {
+        constraints.isEmpty ? "" : " where \(constraints.map(\.spelling).joined(separator: ", "))"
+    }
+}
+
+extension GenericConstraint {
+    /// `Item: P` for `Self.Item: P`.
+    fileprivate var withoutSelf: GenericConstraint {
+        GenericConstraint(subject: subject.withoutSelf, isSameType: isSameType, bound: bound.withoutSelf)
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var withoutSelf: TypeSyntax {
+        guard case .name(let components) = self, components.count > 1, components[0].name == "Self" else { return self }
+        return .name(Array(components.dropFirst()))
+    }
+}

@@ -1,0 +1,230 @@
+import ScopeGraph
+
+/// The parts of a mock that count the calls of one member and pass them to a handler.
+struct CallText {
+    let context: MockContext
+    let member: ProtocolMember
+    /// From which the names of the count and the handler are made.
+    let name: String
+    let parameters: [CallParameter]
+    let generics: [ProtocolMember.Generic]
+    let effects: CallEffects
+    /// `nil` for a call that returns nothing.
+    let result: TypeSyntax?
+    /// What is called, for messages: `build(withListener:)`.
+    let callee: String
+    /// Whether arguments are recorded.
+    var recordsArguments = false
+    /// What the names of the count and the handler insert: `Set` for a setter.
+    var role = ""
+
+    var countName: String { "\(name)\(role)CallCount" }
+    var handlerName: String { "\(name)\(role)Handler" }
+    private var historyName: String { "\(name)ArgValues" }
+    private var stateName: String { "\(name)\(role)State" }
+    private var erasure: ErasedTypes { ErasedTypes(generics: generics.map(\.name)) }
+    private var isLocked: Bool { context.isLocked(member) }
+
+    // MARK: - Types
+
+    private func handled(_ parameter: CallParameter) -> TypeSyntax {
+        let type = erasure.erased(context.concrete(parameter.type))
+        return parameter.isVariadic ? .array(type.stripped) : type
+    }
+
+    private var handledEffects: CallEffects {
+        var effects = effects
+        switch effects.throwing {
+        case .rethrowing: effects.throwing = .any
+        case .typed(let error) where generics.contains { $0.name == error }: effects.throwing = .any
+        default: break
+        }
+        return effects
+    }
+
+    private var handledResult: TypeSyntax {
+        guard let result, !result.isVoid else { return .plain("Void") }
+        guard erasure.isErased(result) else { return context.concrete(result).withoutUnwrapping }
+        return result.isOptional ? .optional(.any) : .any
+    }
+
+    /// The type of the closure that handles a call.
+    private var handlerType: String {
+        let type = TypeSyntax.function(
+            parameters: parameters.map { TypeSyntax.Element(label: "", type: handled($0)) },
+            effects: handledEffects.words.trimmedEnd,
+            result: handledResult
+        )
+        let isolation = effects.isAsync && !isLocked ? context.isolation(of: member).map { "\($0) " } ?? "" : ""
+        return isolation + (isLocked ? "@Sendable " : "") + type.spelling
+    }
+
+    /// The parameters whose values can be kept.
+    private var kept: [CallParameter] {
+        parameters.filter { !$0.type.isFunction && !$0.type.has(attribute: "@escaping") }
+    }
+
+    private var historyElement: String {
+        let types = kept.map { (name: $0.name, type: handled($0).stripped.withoutUnwrapping) }
+        guard types.count != 1 else { return types[0].type.spelling }
+        return "(\(types.map { "\(SwiftName.written(label: $0.name)): \($0.type.spelling)" }.joined(separator: ", ")))"
+    }
+
+    private var keepsHistory: Bool { recordsArguments && !kept.isEmpty }
+
+    // MARK: - Declarations
+
+    /// The count, the recorded arguments and the handler.
+    var stateDeclarations: [String] {
+        let modifiers = context.modifiers(of: member)
+        guard isLocked else {
+            let storage = context.access + context.storage(of: member)
+            var lines = ["\(storage)private(set) var \(countName) = 0"]
+            if keepsHistory { lines.append("\(storage)var \(historyName): [\(historyElement)] = []") }
+            return lines + ["\(storage)var \(handlerName): (\(handlerType))?"]
+        }
+        let nonisolated = context.isActor || context.isolation != nil ? "nonisolated " : ""
+        let isStatic = member.isStatic ? "static " : ""
+        let history = keepsHistory ? ", arguments: [\(historyElement)]()" : ""
+        var lines = [
+            "\(nonisolated)private \(isStatic)let \(stateName) = "
+                + "MockState((count: 0\(history), handler: nil as (\(handlerType))?))",
+            "\(nonisolated)\(modifiers)var \(countName): Int { \(stateName).use { $0.count } }",
+        ]
+        if keepsHistory {
+            lines.append(
+                "\(nonisolated)\(modifiers)var \(historyName): [\(historyElement)] { \(stateName).use { $0.arguments } }"
+            )
+        }
+        return lines + [
+            "\(nonisolated)\(modifiers)var \(handlerName): (\(handlerType))? {",
+            "    get { \(stateName).use { $0.handler } }",
+            "    set { \(stateName).use { $0.handler = newValue } }",
+            "}",
+        ]
+    }
+
+    // MARK: - The body of the call
+
+    var body: [String] {
+        var lines: [String]
+        let values = kept.map { SwiftName.written($0.name) }.joined(separator: ", ")
+        let record = kept.count == 1 ? values : "(\(values))"
+        if isLocked {
+            lines = ["let \(handlerName) = \(stateName).use { state in", "    state.count += 1"]
+            if keepsHistory { lines.append("    state.arguments.append(\(record))") }
+            lines += ["    return state.handler", "}", "if let \(handlerName) {"]
+        } else {
+            lines = ["\(countName) += 1"]
+            if keepsHistory { lines.append("\(historyName).append(\(record))") }
+            lines.append("if let \(handlerName) {")
+        }
+        return lines + call.indented + ["}"] + fallback
+    }
+
+    /// What happens without a handler.
+    private var fallback: [String] {
+        guard let result, !result.isVoid else { return [] }
+        if let value = result.defaultValue { return ["return \(value)"] }
+        if result.observed != nil { return ["return \(result.spelling).empty()"] }
+        let reason = "\(callee) has to return \(result.spelling), which has no default value"
+        return ["fatalError(\"\(context.name).\(handlerName) is not set: \(reason.escaped)\")"]
+    }
+
+    private var call: [String] {
+        let arguments = parameters.map { argument($0) }.joined(separator: ", ")
+        let isVoid = result?.isVoid != false
+        var lines = [
+            "\(isVoid ? "" : "return ")\(handledEffects.callWords)\(handlerName)(\(arguments))\(isVoid ? "" : cast)"
+        ]
+        for parameter in parameters where isMadeEscaping(parameter) {
+            let name = SwiftName.written(parameter.name)
+            let words = (isVoid ? "" : "return ") + handledEffects.callWords
+            lines = ["\(words)withoutActuallyEscaping(\(name)) { \(name) in"] + lines.indented + ["}"]
+        }
+        for parameter in parameters where isErasedInout(parameter) {
+            let name = SwiftName.written(parameter.name)
+            let type = parameter.type.stripped.spelling
+            lines =
+                ["var any\(parameter.name.capitalizedFirst): Any = \(name)"]
+                + ["defer { \(name) = any\(parameter.name.capitalizedFirst) as! \(type) }"] + lines
+        }
+        guard effects.throwing != handledEffects.throwing else { return lines }
+        if case .typed(let error) = effects.throwing {
+            return ["do {"] + lines.indented + ["} catch {", "    throw error as! \(error)", "}"]
+        }
+        let message = "\(handlerName) threw an error, which \(callee) cannot pass on, because it only rethrows"
+        return ["do {"] + lines.indented
+            + ["} catch {", "    fatalError(\"\(context.name).\(message.escaped): \\(error)\")", "}"]
+    }
+
+    private func argument(_ parameter: CallParameter) -> String {
+        let name = SwiftName.written(parameter.name)
+        if parameter.type.has(attribute: "@autoclosure") {
+            guard case .function(_, let effects, _) = parameter.type.stripped else { return "\(name)()" }
+            return (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+                + "\(name)()"
+        }
+        guard parameter.type.has(specifier: "inout") else { return name }
+        return isErasedInout(parameter) ? "&any\(parameter.name.capitalizedFirst)" : "&\(name)"
+    }
+
+    private func isErasedInout(_ parameter: CallParameter) -> Bool {
+        parameter.type.has(specifier: "inout") && handled(parameter).stripped == .any
+            && parameter.type.stripped != .any
+    }
+
+    /// Whether a closure that does not escape is passed as `Any`.
+    func isMadeEscaping(_ parameter: CallParameter) -> Bool {
+        parameter.type.isFunction && !parameter.type.has(attribute: "@escaping")
+            && !parameter.type.has(attribute: "@autoclosure") && handled(parameter).stripped == .any
+    }
+
+    /// The conversion of what the handler returns.
+    private var cast: String {
+        guard let result else { return "" }
+        if erasure.isErased(result) {
+            guard result.isOptional, case .optional(let inner) = result.stripped.sugared else {
+                return " as! \(context.witness(result).stripped.castOperand)"
+            }
+            return " as? \(context.witness(inner).castOperand)"
+        }
+        return !context.isFinal && result.mentions(["Self"]) ? " as! \(result.castOperand)" : ""
+    }
+}
+
+extension TypeSyntax {
+    /// `T!` as `T?`: types in closures cannot be implicitly unwrapped.
+    var withoutUnwrapping: TypeSyntax {
+        if case .implicitlyUnwrapped(let inner) = self { .optional(inner) } else { self }
+    }
+
+    /// `Optional<T>` and `T!` as `T?`.
+    fileprivate var sugared: TypeSyntax {
+        switch self {
+        case .implicitlyUnwrapped(let inner): .optional(inner)
+        case .name(let components) where isOptional: .optional(components[components.count - 1].arguments[0])
+        default: self
+        }
+    }
+
+    /// The type behind `as!`.
+    fileprivate var castOperand: String {
+        switch self {
+        case .function, .prefixed, .attributed, .composition: "(\(spelling))"
+        default: spelling
+        }
+    }
+}
+
+extension String {
+    /// Without the space at its end.
+    fileprivate var trimmedEnd: String { hasSuffix(" ") ? String(dropLast()) : self }
+
+    /// As the content of a string literal.
+    var escaped: String { replacingEach("\\", "\\\\").replacingEach("\"", "\\\"") }
+
+    private func replacingEach(_ character: Character, _ replacement: String) -> String {
+        contains(character) ? map { $0 == character ? replacement : String($0) }.joined() : self
+    }
+}

@@ -1,0 +1,122 @@
+import ScopeGraph
+
+/// The initializers of a mock: one without parameters, one with all properties, and those that the protocol requires.
+struct InitializerText {
+    private let context: MockContext
+    /// The properties that an initializer can set, in the order of its parameters.
+    private let properties: [(variable: ProtocolMember.Variable, member: ProtocolMember)]
+    private let required: [(callable: ProtocolMember.Callable, member: ProtocolMember)]
+    /// Whether a name is a typealias of a function type.
+    private let isFunctionAlias: (TypeSyntax) -> Bool
+    private let inheritsInitializer: Bool
+
+    init(
+        of members: [ProtocolMember],
+        in context: MockContext,
+        inheritsInitializer: Bool,
+        isFunctionAlias: @escaping (TypeSyntax) -> Bool
+    ) {
+        self.context = context
+        self.inheritsInitializer = inheritsInitializer
+        self.isFunctionAlias = isFunctionAlias
+        properties = members.compactMap { member in
+            guard case .variable(let variable) = member.kind, member.conditions.isEmpty, !member.isStatic,
+                !variable.isLeftOut
+            else { return nil }
+            return (variable, member)
+        }
+        .sorted { ($0.member.offset, $0.variable.name) < ($1.member.offset, $1.variable.name) }
+        required = members.compactMap { member in
+            guard case .callable(let callable) = member.kind, callable.isInitializer else { return nil }
+            return (callable, member)
+        }
+    }
+
+    /// Each with the branches around it.
+    var declarations: [(lines: [String], conditions: [Branch])] {
+        var result: [(lines: [String], conditions: [Branch])] = []
+        if !required.contains(where: { $0.callable.parameters.isEmpty && $0.member.conditions.isEmpty }) {
+            let override = inheritsInitializer ? "override " : ""
+            result.append((["\(context.access)\(override)init() {}"], []))
+        }
+        if !properties.isEmpty, !required.contains(where: { isMemberwise($0.callable) }) {
+            result.append((memberwise, []))
+        }
+        return result + required.map { (lines(of: $0.callable, $0.member), $0.member.conditions) }
+    }
+
+    // MARK: - With all properties
+
+    private var memberwise: [String] {
+        let parameters = properties.map { variable, _ in
+            let type = context.concrete(variable.type)
+            let value = variable.effects == .none ? initialValue(of: variable) : nil
+            let isEscaping =
+                type.isFunction && !type.isOptional && !type.has(attribute: "@escaping") || isFunctionAlias(type)
+            let name = SwiftName.written(variable.name)
+            return "\(name): \(isEscaping ? "@escaping " : "")\(type.spelling)\(value.map { " = \($0)" } ?? "")"
+        }
+        let head = "\(context.access)init(\(parameters.joined(separator: ", "))) {"
+        return [head] + properties.flatMap { assignment(to: $0.variable, $0.member) }.indented + ["}"]
+    }
+
+    /// The default value of a parameter.
+    private func initialValue(of variable: ProtocolMember.Variable) -> String? {
+        guard let observed = variable.type.observed else { return variable.defaultValue(in: context) }
+        return variable.type.spelling.hasPrefix("RxSwift.")
+            ? "RxSwift.PublishSubject<\(observed)>()" : "PublishSubject<\(observed)>()"
+    }
+
+    private func assignment(to variable: ProtocolMember.Variable, _ member: ProtocolMember) -> [String] {
+        let name = SwiftName.written(variable.name)
+        if variable.effects != .none { return ["self.\(variable.name)Handler = { \(name) }"] }
+        if context.isLocked(member) {
+            return ["\(variable.name)State.use { $0.value = \(name) }"]
+        }
+        let isBacked = variable.defaultValue(in: context) == nil && variable.type.observed == nil
+        return ["self.\(isBacked ? variable.backingName : name) = \(name)"]
+    }
+
+    /// Whether a required initializer has the parameters of the one with all properties.
+    private func isMemberwise(_ callable: ProtocolMember.Callable) -> Bool {
+        callable.parameters.count == properties.count
+            && zip(callable.parameters, properties).allSatisfy { parameter, property in
+                (parameter.label.isEmpty ? parameter.name : parameter.label) == property.variable.name
+                    && parameter.type.stripped == property.variable.type.stripped
+            }
+    }
+
+    // MARK: - Required
+
+    private func lines(of callable: ProtocolMember.Callable, _ member: ProtocolMember) -> [String] {
+        guard case .initializer(let mark) = callable.kind else { return [] }
+        let nonisolated = member.isNonisolated ? "nonisolated " : ""
+        let word = context.isActor || context.isFinal ? "" : "required "
+        var head = "\(nonisolated)\(context.access)\(word)init\(mark)\(callable.genericClause)"
+        head += "(\(callable.parameterClause(in: context)))"
+        let effects = callable.effects.words
+        if !effects.isEmpty { head += " \(effects.dropLast())" }
+        let known = callable.parameters.flatMap { parameter in
+            properties.first { property, member in
+                property.name == parameter.name && property.effects == .none
+                    && property.type.stripped == parameter.type.stripped && !parameter.isVariadic
+            }
+            .map { assignment(to: $0.variable, $0.member) } ?? []
+        }
+        let isOverride = inheritsInitializer && callable.parameters.isEmpty
+        if isOverride { head = "override \(head)" }
+        return member.witnessAttributes
+            + (known.isEmpty
+                ? ["\(head)\(callable.whereClause) {}"]
+                : ["\(head)\(callable.whereClause) {"] + known.indented + ["}"])
+    }
+}
+
+extension ProtocolMember.Variable {
+    /// Whether no initializer sets it: a stream has its subject, and an optional closure is `nil` in the beginning.
+    fileprivate var isLeftOut: Bool { type.published != nil || type.isOptional && wrapsFunction }
+
+    private var wrapsFunction: Bool {
+        if case .optional(let inner) = type.stripped { inner.isFunction } else { false }
+    }
+}

@@ -1,0 +1,49 @@
+import ScopeGraph
+
+/// What the members of a mock depend on.
+struct MockContext {
+    /// The name of the mock.
+    let name: String
+    let declaration: ProtocolDeclaration
+    /// With a space behind it: "public ".
+    let access: String
+    let isFinal: Bool
+    let isActor: Bool
+    /// The global actor of the mock, as an attribute.
+    let isolation: String?
+    /// Whether any thread may use the mock.
+    let isShared: Bool
+
+    var annotation: MockAnnotation { declaration.annotation ?? MockAnnotation() }
+
+    /// Whether the state of a member is behind a lock.
+    func isLocked(_ member: ProtocolMember) -> Bool {
+        isShared || member.isNonisolated && isolation != nil
+            || isActor && (member.isCallable || member.isNonisolated)
+    }
+
+    /// With a space behind it: "public static ".
+    func modifiers(of member: ProtocolMember) -> String { access + (member.isStatic ? "static " : "") }
+
+    /// The modifiers of the stored state of a member. Static state is safe to use from the one thread of a test.
+    func storage(of member: ProtocolMember) -> String {
+        member.isStatic ? "nonisolated(unsafe) static " : ""
+    }
+
+    /// A type as a mock spells it where `Self` is not allowed.
+    func concrete(_ type: TypeSyntax) -> TypeSyntax { type.replacing("Self", with: .plain(name)) }
+
+    /// A type in the signature of a witness.
+    func witness(_ type: TypeSyntax) -> TypeSyntax { isFinal ? concrete(type) : type }
+
+    /// The global actor on which a member runs.
+    func isolation(of member: ProtocolMember) -> String? {
+        member.attributes.first { !$0.hasPrefix("@available") && !$0.hasPrefix("@discardableResult") }
+            ?? (member.isNonisolated ? nil : isolation)
+    }
+}
+
+extension [String] {
+    /// The lines one level deeper.
+    var indented: [String] { map { $0.isEmpty ? $0 : "    \($0)" } }
+}

@@ -1,0 +1,197 @@
+import ScopeGraph
+
+/// A property of a mock.
+struct VariableText {
+    private let context: MockContext
+    private let member: ProtocolMember
+    private let variable: ProtocolMember.Variable
+
+    init(_ variable: ProtocolMember.Variable, of member: ProtocolMember, in context: MockContext) {
+        self.context = context
+        self.member = member
+        self.variable = variable
+    }
+
+    private var name: String { SwiftName.written(variable.name) }
+    private var countName: String { "\(variable.name)SetCallCount" }
+    private var type: TypeSyntax { context.concrete(variable.type) }
+    private var modifiers: String { context.modifiers(of: member) }
+    private var storage: String { context.storage(of: member) }
+    private var nonisolated: String { member.isNonisolated ? "nonisolated " : "" }
+
+    var lines: [String] {
+        if variable.effects != .none { return computed }
+        if let published = type.published { return publisher(published) }
+        if context.isLocked(member) { return locked }
+        if let observed = type.observed { return observable(observed) }
+        return variable.defaultValue(in: context) == nil ? backed : stored
+    }
+
+    /// The lines around the declaration of the property itself.
+    private func witness(_ head: String, _ accessors: [String]) -> [String] {
+        member.witnessAttributes + ["\(nonisolated)\(modifiers)var \(name): \(type.spelling)\(head)"] + accessors
+    }
+
+    // MARK: - Stored
+
+    private var count: [String] {
+        variable.isSettable ? ["\(context.access)\(storage)private(set) var \(countName) = 0"] : []
+    }
+
+    private var observer: String { variable.isSettable ? " { didSet { \(countName) += 1 } }" : "" }
+
+    private var stored: [String] {
+        let modifier = context.annotation.modifiers[variable.name].map { "\($0) " } ?? ""
+        let value = variable.defaultValue(in: context) ?? "nil"
+        let head = context.access + storage + modifier
+        return count + member.witnessAttributes + ["\(head)var \(name): \(type.spelling) = \(value)\(observer)"]
+    }
+
+    /// A property whose value has to come from the test.
+    private var backed: [String] {
+        let storage = "private \(storage)var \(variable.backingName): \(type.storedSpelling)\(observer)"
+        return count + [storage]
+            + witness(
+                " {",
+                [
+                    "    get {", "        if let value = \(variable.backingName) { return value }",
+                    "        \(missingValue)", "    }", "    set { \(variable.backingName) = newValue }", "}",
+                ]
+            )
+    }
+
+    private var missingValue: String {
+        let reason = "has no value: pass one to init, or set it".escaped
+        return "fatalError(\"\(context.name).\(variable.name) \(reason)\")"
+    }
+
+    // MARK: - With state behind a lock
+
+    private var locked: [String] {
+        let value = variable.defaultValue(in: context)
+        let stored = value == nil ? type.storedSpelling : type.withoutUnwrapping.spelling
+        let state = "\(variable.name)State"
+        let nonisolated = context.isActor || context.isolation != nil ? "nonisolated " : ""
+        let isStatic = member.isStatic ? "static " : ""
+        var lines = [
+            "\(nonisolated)private \(isStatic)let \(state) = MockState((count: 0, value: \(value ?? "nil") as \(stored)))"
+        ]
+        if variable.isSettable {
+            lines.append("\(nonisolated)\(modifiers)var \(countName): Int { \(state).use { $0.count } }")
+        }
+        let getter =
+            value != nil
+            ? ["    get { \(state).use { $0.value } }"]
+            : [
+                "    get {", "        if let value = \(state).use({ $0.value }) { return value }",
+                "        \(missingValue)", "    }",
+            ]
+        let setter =
+            variable.isSettable
+            ? ["    set {", "        \(state).use { state in", "            state.count += 1"]
+                + ["            state.value = newValue", "        }", "    }"]
+            : ["    set { \(state).use { $0.value = newValue } }"]
+        return lines + witness(" {", getter + setter + ["}"])
+    }
+
+    // MARK: - Getters with effects
+
+    private var computed: [String] {
+        let call = CallText(
+            context: context,
+            member: member,
+            name: variable.name,
+            parameters: [],
+            generics: [],
+            effects: variable.effects,
+            result: type,
+            callee: variable.name
+        )
+        let getter = ["    get \(variable.effects.words){"] + call.body.indented.indented + ["    }"]
+        return call.stateDeclarations + witness(" {", getter + ["}"])
+    }
+
+    // MARK: - Streams
+
+    /// The subject that a stream comes from, beside the property.
+    private func observable(_ element: String) -> [String] {
+        let annotated = context.annotation.subjects[variable.name] ?? context.annotation.subjects["all"]
+        let kind = annotated ?? "PublishSubject"
+        let subject = "\(variable.name)Subject"
+        let count = "\(subject)SetCallCount"
+        let prefix = type.spelling.hasPrefix("RxSwift.") ? "RxSwift." : ""
+        let made =
+            switch kind {
+            case "ReplaySubject": "\(prefix)ReplaySubject<\(element)>.create(bufferSize: 1)"
+            case "BehaviorSubject": defaultSubject(element, prefix)
+            default: "\(prefix)\(kind)<\(element)>()"
+            }
+        return [
+            "\(context.access)\(storage)private(set) var \(count) = 0",
+            "\(context.access)\(storage)var \(subject) = \(made) { didSet { \(count) += 1 } }",
+            "private \(storage)var \(variable.backingName): \(type.storedSpelling) { didSet { \(count) += 1 } }",
+        ]
+            + witness(
+                " {",
+                [
+                    "    get { \(variable.backingName) ?? \(subject) }", "    set {",
+                    "        if let newSubject = newValue as? \(prefix)\(subjectKind(of: made))<\(element)> {",
+                    "            \(subject) = newSubject", "            \(variable.backingName) = nil",
+                    "        } else {", "            \(variable.backingName) = newValue", "        }", "    }", "}",
+                ]
+            )
+    }
+
+    /// A subject that begins with a value, if its element has a default value.
+    private func defaultSubject(_ element: String, _ prefix: String) -> String {
+        guard case .name(let components) = type.bare, let argument = components.last?.arguments.first,
+            let value = argument.defaultValue
+        else { return "\(prefix)PublishSubject<\(element)>()" }
+        return "\(prefix)BehaviorSubject<\(element)>(value: \(value))"
+    }
+
+    private func subjectKind(of made: String) -> String {
+        let name = made.hasPrefix("RxSwift.") ? made.dropFirst("RxSwift.".count) : made[...]
+        return String(name.prefix { $0 != "<" })
+    }
+
+    private func publisher(_ arguments: [TypeSyntax]) -> [String] {
+        let annotated = context.annotation.subjects[variable.name] ?? context.annotation.subjects["all"]
+        let value = annotated == "CurrentValueSubject" ? arguments[0].defaultValue : nil
+        let kind = value == nil ? "PassthroughSubject" : "CurrentValueSubject"
+        let subject = "\(variable.name)Subject"
+        let element = arguments.map(\.spelling).joined(separator: ", ")
+        let made = "\(kind)<\(element)>(\(value ?? ""))"
+        let head = context.isLocked(member) && !member.isStatic ? "nonisolated(unsafe) " : ""
+        guard variable.isSettable else {
+            return ["\(context.access)\(head)\(storage)private(set) var \(subject) = \(made)"]
+                + witness(" { \(subject).eraseToAnyPublisher() }", [])
+        }
+        return [
+            "\(context.access)\(head)\(storage)private(set) var \(subject) = \(made)",
+            "\(context.access)\(head)\(storage)private(set) var \(countName) = 0",
+            "private \(head)\(storage)var \(variable.backingName): \(type.storedSpelling)\(observer)",
+        ]
+            + witness(
+                " {",
+                [
+                    "    get { \(variable.backingName) ?? \(subject).eraseToAnyPublisher() }",
+                    "    set { \(variable.backingName) = newValue }", "}",
+                ]
+            )
+    }
+}
+
+extension ProtocolMember.Variable {
+    /// The property behind one without a default value.
+    var backingName: String { "_\(name)" }
+
+    func defaultValue(in context: MockContext) -> String? {
+        context.concrete(type).defaultValue
+    }
+}
+
+extension TypeSyntax {
+    /// The optional type that keeps a value of the type.
+    fileprivate var storedSpelling: String { TypeSyntax.optional(without(attribute: "@escaping")).spelling }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Mocks
+
+@Suite struct FaultTests {
+    @Test(
+        arguments: [
+            ("private protocol P {}", 2, "is private"),
+            ("protocol P { static func + (a: Self, b: Self) -> Self }", 2, "operator '+'"),
+            ("protocol P {\n  func f<each T>(_ x: repeat each T)\n}", 3, "parameter pack of 'f'"),
+            ("protocol P {\n  func f<T>(_ x: (T) -> Void) async\n}", 3, "must not escape"),
+            ("protocol P: Q { var x: Int { get } }\nprotocol Q { var x: String { get } }", 2, "'Int' and 'String'"),
+            ("protocol P: C {}\nclass C {}", 2, "requires the class 'C'"),
+        ]
+    )
+    func whatCannotBeMockedIsLocated(text: String, line: Int, message: String) {
+        let plan = plan("/// @mockable\n\(text)")
+        #expect(plan.names.isEmpty)
+        #expect(plan.faults.map(\.location.line) == [line])
+        #expect(plan.faults.first?.message.contains(message) == true)
+    }
+
+    @Test func unknownParentsAreWarnings() {
+        let plan = plan("/// @mockable\nprotocol P: Elsewhere { func f() }")
+        #expect(plan.faults.isEmpty)
+        #expect(plan.warnings.first?.message.contains("inherits 'Elsewhere', which no source declares") == true)
+        #expect(plan.handlers == ["fHandler"])
+    }
+
+    @Test func mocksOfOtherModulesFillUnknownParents() {
+        let other = """
+            public class ElsewhereMock: Elsewhere {
+                public init() {}
+                public private(set) var goCallCount = 0
+                public var goHandler: (() -> Void)?
+                public func go() {
+                    goCallCount += 1
+                    if let goHandler { goHandler() }
+                }
+            }
+            """
+        let plan = plan("/// @mockable\nprotocol P: Elsewhere { func f() }", mockFiles: [other])
+        #expect(plan.warnings.isEmpty)
+        #expect(plan.handlers == ["fHandler", "goHandler"])
+        #expect(plan.lines(with: "func ") == ["func f() {", "public func go() {"])
+    }
+
+    @Test func twoMocksOfOneNameAreFaults() {
+        let plan = plan("/// @mockable\nprotocol P {}", "/// @mockable(override: name = PMock)\nprotocol Q {}")
+        #expect(plan.faults.map(\.location.file) == ["File1.swift"])
+    }
+
+    @Test func typealiasesThatNeverEndAreHarmless() {
+        let plan = plan("/// @mockable\nprotocol P: A {}\ntypealias A = B\ntypealias B = A")
+        #expect(plan.names == ["PMock"])
+    }
+
+    @Test func deepInheritanceEnds() {
+        let chain = (0..<5000).map { "protocol P\($0): P\($0 + 1) { func f\($0)() }" }.joined(separator: "\n")
+        #expect(plan("/// @mockable\n\(chain)\nprotocol P5000: P0 {}").handlers.count == 5000)
+    }
+}

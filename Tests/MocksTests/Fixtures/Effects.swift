@@ -1,0 +1,16 @@
+/// @mockable
+protocol Effects {
+    func a() async
+    func b() throws
+    func c() async throws -> Int
+    func d() throws(Failure1) -> User
+    func e(_ body: () throws -> Int) rethrows -> Int
+    func f<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int
+    func g(_ x: @autoclosure () -> Bool, _ y: @autoclosure () throws -> Bool)
+    func h(_ x: @autoclosure @escaping () -> Bool)
+    var value: Int { get async throws }
+    var other: User { get async }
+    var third: User { get throws }
+    func i() async -> User
+    func i() -> User
+}
