@@ -18,25 +18,27 @@ let package = Package(
         .systemLibrary(name: "GlibcMemory"),
         // Work on all cores at once, and loops over numbers and lists, for every stage.
         .target(name: "Cores"),
+        // Searches over any graph: what is reachable, shortest paths, components, orders, disjoint sets.
+        .target(name: "Graphs"),
         // The stages, in the order in which the data passes through them.
         .target(name: "SwiftReader"),
-        .target(name: "SourceLayout", dependencies: ["SwiftReader"]),
-        .target(name: "ScopeGraph", dependencies: ["Cores", "SwiftReader", "SourceLayout"]),
-        .target(name: "Providers", dependencies: ["Cores", "ScopeGraph", "NeedleText"]),
-        .target(name: "ScopeRules", dependencies: ["Cores", "ScopeGraph", "Providers"]),
+        .target(name: "SourceLayout", dependencies: ["Graphs", "SwiftReader"]),
+        .target(name: "ScopeGraph", dependencies: ["Cores", "Graphs", "SwiftReader", "SourceLayout"]),
+        .target(name: "Providers", dependencies: ["Cores", "Graphs", "ScopeGraph", "NeedleText"]),
+        .target(name: "ScopeRules", dependencies: ["Cores", "Graphs", "ScopeGraph", "Providers"]),
         .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "ScopeGraph"]),
         // What all that writes text shares.
         .target(name: "TextFormats", dependencies: ["ScopeRules"]),
         .target(name: "Reporters", dependencies: ["Cores", "ScopeRules", "TextFormats"]),
         .target(
             name: "Drawings",
-            dependencies: ["SwiftReader", "SourceLayout", "ScopeGraph", "ScopeRules", "TextFormats"],
+            dependencies: ["Graphs", "SwiftReader", "SourceLayout", "ScopeGraph", "ScopeRules", "TextFormats"],
             exclude: ["Explorer/Page"]
         ),
         // The form in which Needle writes providers: text over plain values, for both generators.
-        .target(name: "NeedleText"),
+        .target(name: "NeedleText", dependencies: ["Graphs"]),
         // Needle's own generator, to the byte; no other stage knows of it.
-        .target(name: "NeedleDropIn", dependencies: ["SwiftReader", "NeedleText"]),
+        .target(name: "NeedleDropIn", dependencies: ["Graphs", "SwiftReader", "NeedleText"]),
         .target(
             name: "ThimbleCommands",
             dependencies: [
@@ -123,6 +125,7 @@ let package = Package(
         ),
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings", "TestSupport"]),
+        .testTarget(name: "GraphsTests", dependencies: ["Graphs"]),
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
         .testTarget(
             name: "ScopeGraphTests",

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 
 /// The properties that a generated member needs to satisfy all requirements for it.
@@ -40,20 +41,14 @@ struct DemandTable {
     init(of resolution: Resolution, in graph: ScopeGraph) {
         self.resolution = resolution
         demands = resolution.needs.map { $0.requirement.map(Demand.init) }
-        var pending = resolution.needs.indices.filter { demands[$0] != nil }
-        var next = 0
-        while next < pending.count {
-            let need = pending[next]
-            next += 1
-            guard let demand = demands[need] else { continue }
-            for route in resolution.needs[need].routes {
-                guard case .passedOn(let above) = route.answer else { continue }
-                var joined = demands[above] ?? demand
-                joined.join(demand)
-                guard joined != demands[above] else { continue }
-                demands[above] = joined
-                pending.append(above)
-            }
+        let own = resolution.needs.indices.filter { demands[$0] != nil }
+        propagate(from: own, to: { resolution.needs[$0].above }) { above, need in
+            guard let demand = demands[need] else { return false }
+            var joined = demands[above] ?? demand
+            joined.join(demand)
+            guard joined != demands[above] else { return false }
+            demands[above] = joined
+            return true
         }
         for need in resolution.needs.indices where resolution.needs[need].passedOnFor.count > 1 {
             joint[need] = joined(passedOnFor: need)

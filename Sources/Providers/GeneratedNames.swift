@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -56,19 +57,12 @@ extension Resolution {
     /// The widest access of the protocols through which children require something from a scope: a public class has to
     /// satisfy a public protocol with public members, even if the dependency that inherits it is internal.
     func accessBelow(_ number: Int, in graph: ScopeGraph) -> Access {
-        var access = Access.internal
-        var visited: Set<Int> = []
-        var pending = Array(needs[number].passedOnFor)
-        while let asker = pending.popLast() {
-            let need = needs[asker]
+        // A dependency that is passed on inherits that of the child, with the generated protocols in it.
+        let askers = reachable(from: needs[number].passedOnFor) { receiversOfDependency(for: needs[$0], in: graph) }
+        return askers.map { needs[$0] }.reduce(.internal) { access, need in
             let declared = graph.scopes[need.scope].dependency?.access ?? .internal
-            access = max(access, declared, need.requirement?.access ?? .internal)
-            // A dependency that is passed on inherits that of the child, with the generated protocols in it.
-            for waiting in need.passedOnFor where graph.handsDependency(from: need.scope, to: needs[waiting].scope) {
-                if visited.insert(waiting).inserted { pending.append(waiting) }
-            }
+            return max(access, declared, need.requirement?.access ?? .internal)
         }
-        return access
     }
 
     /// Whether a scope's dependency includes a need of the scope: it declares the requirement, or inherits the
@@ -81,23 +75,21 @@ extension Resolution {
         else {
             return false
         }
-        var visited: Set<Int> = []
-        var pending = [need]
-        while let next = pending.popLast() {
-            for waiting in next.passedOnFor {
-                let child = needs[waiting].scope
-                if let name = graph.passThroughName(parent: next.scope, child: child),
-                    dependencyProtocol.inheritsUndeclared(name)
-                {
-                    return true
-                }
-                guard graph.handsDependency(from: next.scope, to: child), visited.insert(waiting).inserted else {
-                    continue
-                }
-                pending.append(needs[waiting])
+        func inheritsProtocolOfChild(_ need: Need) -> Bool {
+            need.passedOnFor.contains { waiting in
+                graph.passThroughName(parent: need.scope, child: needs[waiting].scope)
+                    .map(dependencyProtocol.inheritsUndeclared) ?? false
             }
         }
-        return false
+        let receivers = reachable(from: receiversOfDependency(for: need, in: graph)) {
+            receiversOfDependency(for: needs[$0], in: graph)
+        }
+        return inheritsProtocolOfChild(need) || receivers.contains { inheritsProtocolOfChild(needs[$0]) }
+    }
+
+    /// The needs of the children to which the scope of a need passes its own dependency.
+    private func receiversOfDependency(for need: Need, in graph: ScopeGraph) -> [Int] {
+        need.passedOnFor.filter { graph.handsDependency(from: need.scope, to: needs[$0].scope) }
     }
 }
 

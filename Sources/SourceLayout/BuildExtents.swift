@@ -1,3 +1,5 @@
+import Graphs
+
 /// Which modules the generation of each module reads in a build: the module and its dependencies, or everything if the
 /// layout does not declare dependencies.
 package struct BuildExtents: Sendable {
@@ -7,15 +9,8 @@ package struct BuildExtents: Sendable {
     package init(of modules: [Module]) {
         let byName = Dictionary(grouping: modules.indices) { modules[$0].name }
         seen = modules.indices.map { start in
-            var reached: Set<Int> = [start]
-            var pending = [start]
-            while let next = pending.popLast() {
-                guard let names = modules[next].dependencies else { return Set(modules.indices) }
-                for other in names.flatMap({ byName[$0] ?? [] }) where reached.insert(other).inserted {
-                    pending.append(other)
-                }
-            }
-            return reached
+            let reached = reachable(from: [start]) { modules[$0].dependencies?.flatMap { byName[$0] ?? [] } ?? [] }
+            return Set(reached.contains { modules[$0].dependencies == nil } ? Array(modules.indices) : reached)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import ScopeRules
 
@@ -26,17 +27,8 @@ package struct FaultyScopes {
     }
 
     private static func unmet(in resolution: Resolution) -> Set<Int> {
-        var unmet = Set(
-            resolution.needs.indices.filter {
-                !resolution.needs[$0].failures.isEmpty || resolution.needs[$0].routes.areBlocked
-            }
-        )
-        var pending = Array(unmet)
-        while let need = pending.popLast() {
-            for reader in resolution.needs[need].passedOnFor where unmet.insert(reader).inserted {
-                pending.append(reader)
-            }
-        }
-        return unmet.filter { resolution.needs[$0].requirement != nil }
+        let needs = resolution.needs
+        let ends = needs.indices.filter { !needs[$0].failures.isEmpty || needs[$0].routes.areBlocked }
+        return Set(reachable(from: ends) { needs[$0].passedOnFor }.filter { needs[$0].requirement != nil })
     }
 }

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 
 /// Searches along the edges of a graph, breadth first.
@@ -7,33 +8,19 @@ struct GraphSearch {
     }
 
     private let graph: ScopeGraph
-    /// For each scope, the number of the search that visited it last.
-    private var visits: [Int]
-    private var searches = 0
+    private var isCounted: [Bool]
 
     init(of graph: ScopeGraph) {
         self.graph = graph
-        visits = [Int](repeating: 0, count: graph.scopes.count)
+        isCounted = [Bool](repeating: false, count: graph.scopes.count)
     }
 
     /// For each scope, its distance from the nearest start; `nil` if it is not reached through allowed scopes only.
     func distances(from starts: some Sequence<Int>, _ direction: Direction, within allowed: [Bool]) -> [Int?] {
-        var distances = [Int?](repeating: nil, count: graph.scopes.count)
-        var pending: [Int] = []
-        for start in starts where allowed[start] && distances[start] == nil {
-            distances[start] = 0
-            pending.append(start)
+        let paths = ShortestPaths(from: starts.filter { allowed[$0] }) { scope in
+            neighbours(of: scope, direction).lazy.filter { allowed[$0] }
         }
-        var next = 0
-        while next < pending.count {
-            let scope = pending[next]
-            next += 1
-            for neighbour in neighbours(of: scope, direction) where allowed[neighbour] && distances[neighbour] == nil {
-                distances[neighbour] = distances[scope].map { $0 + 1 }
-                pending.append(neighbour)
-            }
-        }
-        return distances
+        return graph.scopes.indices.map { paths.distance(to: $0) }
     }
 
     /// The scopes that are reached through allowed scopes only, the starts included.
@@ -43,34 +30,22 @@ struct GraphSearch {
 
     /// Marks all that is below a scope and not marked yet, the scope included.
     func mark(from start: Int, within allowed: [Bool], in isMarked: inout [Bool]) {
-        isMarked[start] = true
-        var pending = [start]
-        while let scope = pending.popLast() {
-            for child in graph.children(of: scope) where allowed[child] && !isMarked[child] {
-                isMarked[child] = true
-                pending.append(child)
-            }
+        let below = reachable(from: [start]) { scope in
+            graph.children(of: scope).filter { allowed[$0] && !isMarked[$0] }
         }
+        for scope in below { isMarked[scope] = true }
     }
 
     /// The number of allowed scopes that are reached through allowed scopes only; the start need not be allowed.
     mutating func count(from start: Int, _ direction: Direction, within allowed: [Bool]) -> Int {
-        searches += 1
-        var pending = [start]
-        var count = 0
-        while let scope = pending.popLast() {
-            for neighbour in neighbours(of: scope, direction)
-            where allowed[neighbour] && visits[neighbour] != searches {
-                visits[neighbour] = searches
-                count += 1
-                pending.append(neighbour)
-            }
-        }
-        return count
+        let first = neighbours(of: start, direction).filter { allowed[$0] }
+        let reached = reachable(from: first) { neighbours(of: $0, direction).lazy.filter { allowed[$0] } }
+        for scope in reached { isCounted[scope] = true }
+        return reached.count
     }
 
     /// Whether some count contains a scope.
-    func hasCounted(_ scope: Int) -> Bool { visits[scope] > 0 }
+    func hasCounted(_ scope: Int) -> Bool { isCounted[scope] }
 
     private func neighbours(of scope: Int, _ direction: Direction) -> [Int] {
         switch direction {

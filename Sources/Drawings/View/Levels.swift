@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 
 /// The levels of a view: every scope is below all its parents, except on cycles.
@@ -21,24 +22,17 @@ struct Levels {
         }
         var level: [Int: Int] = [:]
         var treeParents: [Int: Int] = [:]
-        var waiting = parents.mapValues(\.count)
-        var ready = view.scopes.filter { parents[$0] == nil }
-        var next = 0
-        while next < ready.count {
-            let scope = ready[next]
-            next += 1
+        let sorted = topologicalOrder(of: view.scopes, count: graph.scopes.count) { children[$0] ?? [] }
+        for scope in sorted {
             let own = level[scope] ?? 0
             for child in children[scope] ?? [] {
                 if treeParents[child] == nil || own + 1 > level[child] ?? 0 {
                     level[child] = own + 1
                     treeParents[child] = scope
                 }
-                let rest = (waiting[child] ?? 1) - 1
-                waiting[child] = rest
-                if rest == 0 { ready.append(child) }
             }
         }
-        let places = Dictionary(ready.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        let places = Dictionary(sorted.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
         func key(_ scope: Int) -> (Int, Int, Int) {
             (level[scope] ?? 0, children[scope] == nil ? 1 : 0, places[scope] ?? 0)
         }
@@ -50,33 +44,15 @@ struct Levels {
 
     /// The links that lead back to a scope above, found depth first from the roots.
     private static func closingLinks(of view: GraphView, in graph: ScopeGraph) -> Set<Int> {
-        var linksDown: [Int: [Int]] = [:]
-        for (number, link) in view.links.enumerated() { linksDown[link.parent, default: []].append(number) }
-        enum State { case open, closed }
-        var states: [Int: State] = [:]
-        var closing: Set<Int> = []
+        var children: [Int: [Int]] = [:]
+        for link in view.links { children[link.parent, default: []].append(link.child) }
         let roots = view.scopes.filter { graph.scopes[$0].root != nil }
-        for start in roots + view.scopes where states[start] == nil {
-            var path: [(scope: Int, next: Int)] = [(start, 0)]
-            states[start] = .open
-            while let (scope, next) = path.last {
-                let down = linksDown[scope] ?? []
-                guard next < down.count else {
-                    states[scope] = .closed
-                    path.removeLast()
-                    continue
-                }
-                path[path.count - 1].next += 1
-                let child = view.links[down[next]].child
-                switch states[child] {
-                case .open: closing.insert(down[next])
-                case .closed: break
-                case nil:
-                    states[child] = .open
-                    path.append((child, 0))
-                }
-            }
+        let order = postorder(from: roots + view.scopes, count: graph.scopes.count) { children[$0] ?? [] }
+        let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+        // A search leaves a scope after all that it leads to, except for those that it came from.
+        let closing = view.links.indices.filter {
+            places[view.links[$0].parent] ?? 0 <= places[view.links[$0].child] ?? 0
         }
-        return closing
+        return Set(closing)
     }
 }

@@ -1,3 +1,4 @@
+import Graphs
 import SwiftReader
 
 /// The names that decide whether a deferred file is relevant.
@@ -29,10 +30,8 @@ package struct KnownNames: Sendable {
             }
         }
         let classes = Dictionary(grouping: files.lazy.flatMap(\.otherClasses), by: \.base)
-        var bases = classes.keys.filter(names.contains)
-        while let base = bases.popLast() {
-            for found in classes[base] ?? [] where insert(found.name) { bases.append(found.name) }
-        }
+        let bases = classes.keys.filter(names.contains)
+        for name in reachable(from: bases, { classes[$0, default: []].lazy.map(\.name) }) { insert(name) }
         return names.count > count
     }
 

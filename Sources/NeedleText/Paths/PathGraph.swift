@@ -1,3 +1,5 @@
+import Graphs
+
 /// The components and their parents, as far as paths depend on them.
 package struct PathGraph: Sendable {
     /// The name of each component in a path.
@@ -16,19 +18,9 @@ package struct PathGraph: Sendable {
     /// All components in topological order, parents first; those on a cycle, and below one, are left out.
     package func ancestorsFirst() -> [Int] {
         var children = [[Int]](repeating: [], count: parents.count)
-        var missing = parents.map(\.count)
         for (number, parents) in parents.enumerated() {
             for parent in parents { children[parent].append(number) }
         }
-        var order = parents.indices.filter { missing[$0] == 0 }
-        var location = 0
-        while location < order.count {
-            for child in children[order[location]] {
-                missing[child] -= 1
-                if missing[child] == 0 { order.append(child) }
-            }
-            location += 1
-        }
-        return order
+        return topologicalOrder(of: parents.indices, count: parents.count) { children[$0] }
     }
 }

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SourceLayout
 import SwiftReader
@@ -69,12 +70,7 @@ package struct ImportTable: Sendable {
     private static func closures(of direct: [String: Set<String>]) -> [String: Set<String>] {
         Dictionary(
             uniqueKeysWithValues: direct.keys.map { name in
-                var reached: Set<String> = []
-                var pending = [name]
-                while let next = pending.popLast() {
-                    for other in direct[next] ?? [] where reached.insert(other).inserted { pending.append(other) }
-                }
-                return (name, reached)
+                (name, Set(reachable(from: direct[name] ?? []) { direct[$0] ?? [] }))
             }
         )
     }
@@ -108,14 +104,10 @@ package struct ImportTable: Sendable {
 
     /// A module, and all that it imports, directly or not.
     func reached(from module: Int) -> Set<Int> {
-        var reached: Set<Int> = [module]
-        var pending = [module]
-        while let next = pending.popLast() {
-            for name in Array(forms[next].keys) + others[next] + modules[next].companions {
-                for other in modulesByName[name] ?? [] where reached.insert(other).inserted { pending.append(other) }
-            }
+        let reached = reachable(from: [module]) { next in
+            (Array(forms[next].keys) + others[next] + modules[next].companions).flatMap { modulesByName[$0] ?? [] }
         }
-        return reached
+        return Set(reached)
     }
 
     /// A module and those that it re-exports.

@@ -1,3 +1,4 @@
+import Graphs
 import NeedleText
 import ScopeGraph
 import SwiftReader
@@ -35,17 +36,9 @@ struct NeedleTree {
     }
 
     private static func descendants(of roots: [Int], in graph: ScopeGraph) -> [Int] {
-        var reached = roots
-        var seen = Set(roots)
-        var next = 0
-        while next < reached.count {
-            for edge in graph.edgesDown[reached[next]] {
-                let child = graph.edges[edge].child
-                if graph.scopes[child].isNeedleComponent, seen.insert(child).inserted { reached.append(child) }
-            }
-            next += 1
+        reachable(from: roots) { scope in
+            graph.edgesDown[scope].lazy.map { graph.edges[$0].child }.filter { graph.scopes[$0].isNeedleComponent }
         }
-        return reached
     }
 }
 

@@ -1,3 +1,4 @@
+import Graphs
 import SwiftReader
 
 /// What a type of a library is to the scopes of an app.
@@ -90,13 +91,6 @@ package struct LibraryStub: Sendable {
     /// Whether a type is another one or inherits it, directly or not.
     func inherits(_ name: String, from other: String?) -> Bool {
         guard let other else { return false }
-        var pending = [name]
-        var next = 0
-        while next < pending.count {
-            if pending[next] == other { return true }
-            for parent in parents[pending[next]] ?? [] where !pending.contains(parent) { pending.append(parent) }
-            next += 1
-        }
-        return false
+        return reachable(from: [name]) { parents[$0] ?? [] }.contains(other)
     }
 }

@@ -1,19 +1,17 @@
 import Cores
+import Graphs
 import SwiftReader
 
 extension ScopeGraph {
     /// For each Needle scope, the modules in which its provider is generated: those of the roots above it, sorted.
     static func generatedModules(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [SmallArray] {
         var found = [SmallArray](repeating: [], count: scopes.count)
-        var pending = scopes.indices.filter { scopes[$0].dialect.isFoundByPath && scopes[$0].root == .bootstrap }
-        for root in pending { found[root] = [scopes[root].module] }
-        while let scope = pending.popLast() {
-            for edge in edgesDown[scope] {
-                let child = edges[edge].child
-                let before = found[child].count
-                found[child].merge(found[scope])
-                if found[child].count > before { pending.append(child) }
-            }
+        let roots = scopes.indices.filter { scopes[$0].dialect.isFoundByPath && scopes[$0].root == .bootstrap }
+        for root in roots { found[root] = [scopes[root].module] }
+        propagate(from: roots, to: { edgesDown[$0].lazy.map { edges[$0].child } }) { child, scope in
+            let before = found[child].count
+            found[child].merge(found[scope])
+            return found[child].count > before
         }
         return found
     }

@@ -51,6 +51,10 @@ package struct Resolution: Sendable {
         /// The scope's own requirement; `nil` if the scope only passes the value on to descendants.
         @inline(__always)
         package var requirement: Requirement? { isOwn ? asking : nil }
+        /// The needs of parents by which it is passed on: indices into `Resolution.needs`.
+        package var above: [Int] {
+            routes.compactMap { if case .passedOn(let above) = $0.answer { above } else { nil } }
+        }
 
         /// - Parameter isOwn: whether `asking` is the scope's own requirement.
         package init(
@@ -99,6 +103,15 @@ package struct Resolution: Sendable {
         case passedOn(Int)
         /// The parent has a member of the name that conflicts with the requirement.
         case blocked(Provision, Conflict)
+
+        /// The member of the parent, and why it does not qualify; `nil` if the search continues.
+        package var end: (provision: Provision, conflict: Conflict?)? {
+            switch self {
+            case .supplied(let provision): (provision, nil)
+            case .blocked(let provision, let conflict): (provision, conflict)
+            case .passedOn: nil
+            }
+        }
     }
 
     /// Why a member of the right name does not satisfy a requirement.

@@ -1,3 +1,5 @@
+import Graphs
+
 /// The ends of the routes from needs: suppliers, or scopes without one.
 struct ResolutionEnds {
     // By need.
@@ -19,7 +21,7 @@ struct ResolutionEnds {
             if graph.scopes[needs[need].scope].isClosedRoot { failures[need] = [need] }
             if !suppliers[need].isEmpty || !failures[need].isEmpty { pending.append(need) }
         }
-        spread(from: pending, to: { needs[$0].passedOnFor }) { learn($0, from: $1) }
+        propagate(from: pending, to: { needs[$0].passedOnFor }) { learn($0, from: $1) }
     }
 
     /// - Returns: whether this added anything.

@@ -1,4 +1,5 @@
 import Cores
+import Graphs
 
 /// The scopes that create what is needed. If a supplier only forwards it, the origins are those of its own need.
 struct ResolutionOrigins {
@@ -25,7 +26,7 @@ struct ResolutionOrigins {
             }
             if !origins[need].isEmpty { pending.append(need) }
         }
-        spread(from: pending, to: { waiting[$0] }) { learn($0, from: $1) }
+        propagate(from: pending, to: { waiting[$0] }) { learn($0, from: $1) }
     }
 
     /// - Returns: whether this added anything.

@@ -1,3 +1,5 @@
+import Graphs
+
 /// What may supply a need that has no certain supplier.
 extension Resolver {
     /// - Parameter mayServe: a property of the parent that may have the required type.
@@ -48,16 +50,15 @@ extension Resolver {
     private mutating func isSupplied(_ need: Int, above scope: Int) -> Bool {
         let property = Int(propertyOfNeed[need])
         if let known = certainties[scope << 32 | property] { return known }
-        var visited: Set<Int> = [scope]
-        var pending = [scope]
-        while let current = pending.popLast() {
+        var scopes = Worklist([scope])
+        while let current = scopes.next() {
             let edges = graph.edgesUp[current]
             var isSupplied = !edges.isEmpty
             for edge in edges.map({ graph.edges[$0] }) {
                 switch edge.injected == .itself ? answer(of: edge.parent, to: need, from: current) : .keepsSearching() {
                 case .found(.supplied): continue
                 case .found: isSupplied = false
-                case .keepsSearching: if visited.insert(edge.parent).inserted { pending.append(edge.parent) }
+                case .keepsSearching: scopes.insert(edge.parent)
                 }
             }
             guard isSupplied, certainties[current << 32 | property] ?? true else {
@@ -65,7 +66,7 @@ extension Resolver {
                 return false
             }
         }
-        for scope in visited { certainties[scope << 32 | property] = true }
+        for scope in scopes.nodes { certainties[scope << 32 | property] = true }
         return true
     }
 }

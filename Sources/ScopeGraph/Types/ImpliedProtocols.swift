@@ -1,3 +1,4 @@
+import Graphs
 import SwiftReader
 
 extension TypeResolution {
@@ -45,15 +46,15 @@ extension TypeResolution {
     /// All protocols that a protocol inherits, directly or not.
     private func inherited(by type: Int) -> Set<ResolvedType> {
         var found: Set<ResolvedType> = []
-        var pending = [type]
-        while let next = pending.popLast() {
+        var protocols = Worklist([type])
+        while let next = protocols.next() {
             let declaration = index.declaration(of: next)
             let file = index.types[next].file
             for range in index.files[file].source.types(declaration.inherited) {
                 let written = self.type(inClause: range, of: declaration, in: file)
                 let parts = if case .composition(let parts) = written { parts } else { [written] }
                 for part in parts where found.insert(part).inserted {
-                    if case .declared(let protocolType, _) = part { pending.append(protocolType) }
+                    if case .declared(let protocolType, _) = part { protocols.insert(protocolType) }
                 }
             }
         }

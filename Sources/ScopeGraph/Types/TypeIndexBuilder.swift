@@ -1,4 +1,5 @@
 import Cores
+import Graphs
 import SourceLayout
 import SwiftReader
 
@@ -183,17 +184,10 @@ private struct TypeIndexBuilder {
     /// The names of classes that may inherit, directly or not, from one that contains other types.
     private func heirs(of outerTypes: Set<String>) -> Set<String> {
         let outer = Set(outerTypes.lazy.map(\.lastName))
-        var heirs: Set<String> = []
-        var pending: [String] = []
-        for (name, superclass) in superclassNames where outer.contains(superclass) && heirs.insert(name).inserted {
-            pending.append(name)
-        }
-        if pending.isEmpty { return heirs }
+        let first = superclassNames.lazy.filter { outer.contains($0.superclass) }.map(\.name)
+        if first.isEmpty { return [] }
         let subclasses = Dictionary(grouping: superclassNames, by: \.superclass)
-        while let next = pending.popLast() {
-            for (name, _) in subclasses[next] ?? [] where heirs.insert(name).inserted { pending.append(name) }
-        }
-        return heirs
+        return Set(reachable(from: first) { subclasses[$0, default: []].lazy.map(\.name) })
     }
 
     func finish(_ shares: Partitioning) -> TypeIndex {

@@ -1,3 +1,5 @@
+import Graphs
+
 /// Which modules may have values of the types that a module declares: itself, and those that import it, directly or
 /// not.
 package struct ModuleSight: Sendable {
@@ -28,11 +30,6 @@ package struct ModuleSight: Sendable {
 
     /// The modules that see at least one of the modules, ascending.
     package func modules(seeing seen: some Sequence<Int>) -> [Int] {
-        var found = Set(seen)
-        var pending = Array(found)
-        while let next = pending.popLast(), importers.indices.contains(next) {
-            for importer in importers[next] where found.insert(importer).inserted { pending.append(importer) }
-        }
-        return found.sorted()
+        reachable(from: seen) { importers.indices.contains($0) ? importers[$0] : [] }.sorted()
     }
 }

@@ -1,3 +1,5 @@
+import Graphs
+
 /// The scopes that a value of a protocol type reaches through adapters, factories and functions that receive it and
 /// pass it on. Code that only reads the value is ignored.
 struct DependencyFlow {
@@ -51,15 +53,14 @@ struct DependencyFlow {
     }
 
     private func reached(from first: [Node]) -> (nodes: Set<Node>, scopes: Set<Int>) {
-        var asked = Set(first)
-        var pending = first
+        var receivers = Worklist(first)
         var nodes: Set<Node> = []
         var scopes: Set<Int> = []
-        while let receiver = pending.popLast() {
+        while let receiver = receivers.next() {
             for node in sources(fedBy: receiver) where nodes.insert(node).inserted {
                 guard let targets = targets[node] else { continue }
                 scopes.formUnion(targets.scopes)
-                for next in targets.nodes where asked.insert(next).inserted { pending.append(next) }
+                receivers.insert(targets.nodes)
             }
         }
         return (nodes, scopes)

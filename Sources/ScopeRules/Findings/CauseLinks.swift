@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -89,16 +90,15 @@ struct CauseLinks {
         let needs = subject.resolution.needs
         let ends = Set(needs[first].failures)
         var found: Int?
-        var visited = Set(readers)
-        var pending = readers
-        while let current = pending.popLast() {
+        var worklist = Worklist(readers)
+        while let current = worklist.next() {
             if ends.contains(current) { return nil }
             for route in needs[current].routes {
                 guard case .passedOn(let above) = route.answer else { continue }
                 if let cause = loss(of: first, by: subject.graph.edges[route.edge]) {
                     if !needs[above].failures.isEmpty { found = found ?? cause }
-                } else if visited.insert(above).inserted {
-                    pending.append(above)
+                } else {
+                    worklist.insert(above)
                 }
             }
         }
@@ -131,17 +131,14 @@ struct CauseLinks {
     private func onlyAsking(_ need: Int) -> Int? {
         let needs = subject.resolution.needs
         var found: Int?
-        var visited: Set<Int> = [need]
-        var pending = [need]
-        while let current = pending.popLast() {
-            for waiting in needs[current].passedOnFor where visited.insert(waiting).inserted {
-                if let below = unknown[needs[waiting].scope] {
-                    found = found ?? below
-                } else if needs[waiting].requirement != nil {
-                    return nil
-                } else {
-                    pending.append(waiting)
-                }
+        var worklist = Worklist(needs[need].passedOnFor)
+        while let waiting = worklist.next() {
+            if let below = unknown[needs[waiting].scope] {
+                found = found ?? below
+            } else if needs[waiting].requirement != nil {
+                return nil
+            } else {
+                worklist.insert(needs[waiting].passedOnFor)
             }
         }
         return found

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -21,16 +22,13 @@ struct Misspellings {
             for reader in finding.readers { byRequest[reader.location] = byRequest[reader.location] ?? number }
             guard let name = finding.resembled, let scope = finding.scope.flatMap({ scopes[$0] }) else { continue }
             ownRequests[[finding.scope ?? "", name]] = number
-            var pending = [scope]
-            var visited: Set<Int> = [scope]
-            while let current = pending.popLast() {
+            var scopes = Worklist([scope])
+            while let current = scopes.next() {
                 let id = graph.scopes[current].id
                 // The ancestors of a scope that another finding reached have been visited too.
                 guard byScope[name]?[id] == nil else { continue }
                 byScope[name, default: [:]][id] = number
-                for parent in graph.parents(of: current) where visited.insert(parent).inserted {
-                    pending.append(parent)
-                }
+                scopes.insert(graph.parents(of: current))
             }
         }
     }

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -28,8 +29,8 @@ package struct ProvisionTable {
 
     package init(of graph: ScopeGraph) {
         self.graph = graph
-        var groups = UnionFind()
-        for edge in graph.edges { groups.join([edge.parent, edge.child]) }
+        var groups = UnionFind(count: graph.scopes.count)
+        for edge in graph.edges { groups.join(edge.parent, edge.child) }
         tree = graph.scopes.indices.map { groups.first(of: $0) }
         for (number, scope) in graph.scopes.enumerated() {
             // A pass-through exists only because another provision does.
@@ -91,14 +92,14 @@ extension RuleSubject {
                 && table.tree[scope] == table.tree[need.scope] && isLintedBeside(scope, need.scope)
         }
         guard near.count + others.count > 0 else { return [] }
-        let distance = distances(from: need.scope, to: Set(near.map(\.scope)), andNearestOf: Set(others.map(\.scope)))
+        let paths = paths(from: need.scope, to: Set(near.map(\.scope)), andNearestOf: Set(others.map(\.scope)))
         let elsewhere = others.map { scope, provision in
-            let isBelow = distance[scope] != nil && isAbove(need.scope, scope)
+            let isBelow = paths.distance(to: scope) != nil && isAbove(need.scope, scope)
             return Candidate(scope: scope, provision: provision, reason: isBelow ? .below : .elsewhere)
         }
         return (near + elsewhere).sorted { left, right in
-            (left.reason.order, distance[left.scope] ?? .max, left.scope, left.provision.name)
-                < (right.reason.order, distance[right.scope] ?? .max, right.scope, right.provision.name)
+            (left.reason.order, paths.distance(to: left.scope) ?? .max, left.scope, left.provision.name)
+                < (right.reason.order, paths.distance(to: right.scope) ?? .max, right.scope, right.provision.name)
         }
     }
 
@@ -120,33 +121,19 @@ extension RuleSubject {
         return one == other || !one.kind.standsAlone
     }
 
-    /// The distance in edges from a scope to each of `above`, and to the nearest of `others`, as many as a finding
-    /// lists.
-    private func distances(from scope: Int, to above: Set<Int>, andNearestOf others: Set<Int>) -> [Int: Int] {
-        var distance = [scope: 0]
-        var pending = [scope]
-        var next = 0
+    /// The shortest paths from a scope to each of `above`, and to the nearest of `others`, as many as a finding lists.
+    private func paths(from scope: Int, to above: Set<Int>, andNearestOf others: Set<Int>) -> ShortestPaths<Int> {
         var (left, listed) = (above.subtracting([scope]).count, min(others.count, Self.mostNearMisses))
-        while next < pending.count, left > 0 || listed > 0 {
-            let current = pending[next]
-            next += 1
-            for other in graph.parents(of: current) + graph.children(of: current) where distance[other] == nil {
-                distance[other] = (distance[current] ?? 0) + 1
-                pending.append(other)
-                if above.contains(other) { left -= 1 }
-                if others.contains(other) { listed -= 1 }
-            }
+        func isLast(_ other: Int) -> Bool {
+            if other != scope, above.contains(other) { left -= 1 }
+            if other != scope, others.contains(other) { listed -= 1 }
+            return left <= 0 && listed <= 0
         }
-        return distance
+        return ShortestPaths(from: [scope], until: isLast) { graph.parents(of: $0) + graph.children(of: $0) }
     }
 
     private func isAbove(_ scope: Int, _ other: Int) -> Bool {
-        var visited: Set<Int> = []
-        var pending = [other]
-        while let current = pending.popLast() {
-            for parent in graph.parents(of: current) where visited.insert(parent).inserted { pending.append(parent) }
-        }
-        return visited.contains(scope)
+        reachable(from: graph.parents(of: other)) { graph.parents(of: $0) }.contains(scope)
     }
 
     /// - Parameters:

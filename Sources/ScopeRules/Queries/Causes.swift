@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -15,9 +16,12 @@ extension Resolution {
     /// requirements with a common end have the same cause. What a demo lacks is a separate cause.
     func missingCauses(in graph: ScopeGraph) -> [Cause] {
         let waiting = needs.indices.filter { needs[$0].isOwn && !needs[$0].failures.isEmpty }
-        var groups = UnionFind()
+        if waiting.isEmpty { return [] }
+        var groups = UnionFind(count: needs.count)
         for number in waiting {
-            for failures in failures(of: number, byGraphIn: graph) { groups.join(failures) }
+            for failures in failures(of: number, byGraphIn: graph) {
+                for other in failures.dropFirst() { groups.join(failures[0], other) }
+            }
         }
         var causes: [Int: (ends: Set<Int>, readers: [Int])] = [:]
         for number in waiting {
@@ -30,8 +34,10 @@ extension Resolution {
         }
         return causes.values.map { cause in
             let ends = cause.ends.sorted()
-            let distance = distances(from: ends)
-            let order = cause.readers.sorted { (distance[$0] ?? .max, $0) < (distance[$1] ?? .max, $1) }
+            let paths = pathsDown(from: ends)
+            let order = cause.readers.sorted {
+                (paths.distance(to: $0) ?? .max, $0) < (paths.distance(to: $1) ?? .max, $1)
+            }
             return Cause(ends: ends, readers: order)
         }
         .sorted { $0.readers.lexicographicallyPrecedes($1.readers) }
@@ -47,21 +53,11 @@ extension Resolution {
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The number of scopes between some needs and each need that depends on them.
-    fileprivate func distances(from ends: [Int]) -> [Int: Int] {
-        var distance: [Int: Int] = [:]
-        for end in ends { distance[end] = 0 }
-        var pending = ends
-        var next = 0
-        while next < pending.count {
-            let need = pending[next]
-            next += 1
-            for waiting in needs[need].passedOnFor where distance[waiting] == nil {
-                distance[waiting] = (distance[need] ?? 0) + 1
-                pending.append(waiting)
-            }
-        }
-        return distance
+    /// The shortest routes from some needs down to those that depend on them.
+    ///
+    /// - Parameter reader: where the search may end.
+    func pathsDown(from ends: [Int], to reader: Int? = nil) -> ShortestPaths<Int> {
+        ShortestPaths(from: ends, until: { $0 == reader }) { needs[$0].passedOnFor }
     }
 }
 
@@ -77,23 +73,15 @@ extension RuleSubject {
     /// The requirements that depend on a need: the need itself, if its scope declares it, and all that it is passed on
     /// for; the nearest first.
     func readers(of need: Int) -> [Int] {
-        resolution.distances(from: [need]).filter { resolution.needs[$0.key].isOwn }
-            .sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+        let paths = resolution.pathsDown(from: [need])
+        return paths.nodes.filter { resolution.needs[$0].isOwn }
+            .sorted { (paths.distance(to: $0) ?? 0, $0) < (paths.distance(to: $1) ?? 0, $1) }
     }
 
-    /// The shortest route down from one need to another that depends on it, both included.
+    /// The shortest route down from one need to another that depends on it, both included; the latter alone if it
+    /// does not.
     func route(from top: Int, to reader: Int) -> [Int] {
-        var came: [Int: Int] = [top: top]
-        var pending = [top]
-        var next = 0
-        while next < pending.count, came[reader] == nil {
-            let need = pending[next]
-            next += 1
-            for waiting in resolution.needs[need].passedOnFor where came[waiting] == nil {
-                came[waiting] = need
-                pending.append(waiting)
-            }
-        }
-        return searchPath(to: reader, came)
+        let path = resolution.pathsDown(from: [top], to: reader).path(to: reader)
+        return path.isEmpty ? [reader] : path
     }
 }

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -54,28 +55,10 @@ extension RuleSubject {
     /// The shortest path from a root down to a scope, both included. Without a root, it begins with a scope that nothing
     /// creates; without such a scope, it is the scope alone.
     func scopesAbove(_ scope: Int) -> [Int] {
-        var came: [Int: Int] = [scope: scope]
-        var pending = [scope]
-        var next = 0
-        var top: Int?
-        var uncreated: Int?
-        while next < pending.count, top == nil {
-            let current = pending[next]
-            next += 1
-            if graph.scopes[current].root != nil { top = current }
-            if uncreated == nil, graph.edgesUp[current].isEmpty { uncreated = current }
-            for parent in graph.parents(of: current) where came[parent] == nil {
-                came[parent] = current
-                pending.append(parent)
-            }
-        }
-        guard var current = top ?? uncreated else { return [scope] }
-        var route = [current]
-        while current != scope, let below = came[current] {
-            route.append(below)
-            current = below
-        }
-        return route
+        let paths = ShortestPaths(from: [scope], until: { graph.scopes[$0].root != nil }) { graph.parents(of: $0) }
+        let root = paths.nodes.first { graph.scopes[$0].root != nil }
+        let top = root ?? paths.nodes.first { graph.edgesUp[$0].isEmpty }
+        return paths.path(to: top ?? scope).reversed()
     }
 
     func reader(_ number: Int) -> Reader? {

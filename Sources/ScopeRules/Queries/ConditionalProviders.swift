@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -33,9 +34,8 @@ extension RuleSubject {
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let place = [edge.conditions, edge.conformance?.conditions ?? [], child.conditions]
             .reduce(parent.conditions, BuildConditions.both)
-        var pending = [need]
-        var visited: Set<Int> = [need]
-        while let next = pending.popLast() {
+        var needs = Worklist([need])
+        while let next = needs.next() {
             let asking = resolution.needs[next]
             if let requirement = asking.requirement {
                 let own = BuildConditions.both(graph.scopes[asking.scope].conditions, requirement.conditions)
@@ -43,7 +43,7 @@ extension RuleSubject {
                     return next
                 }
             }
-            pending += asking.passedOnFor.filter { visited.insert($0).inserted }
+            needs.insert(asking.passedOnFor)
         }
         return nil
     }

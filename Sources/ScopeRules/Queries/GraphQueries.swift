@@ -1,4 +1,5 @@
 import Cores
+import Graphs
 import ScopeGraph
 
 /// The four questions that rules and commands ask of a graph: who supplies, who consumes, which routes lead up, and
@@ -20,20 +21,12 @@ extension RuleSubject {
     /// The needs that a scope's property supplies, directly or through pass-throughs: indices into `Resolution.needs`,
     /// the nearest to the scope first.
     package func consumers(of property: String, from scope: Int) -> [Int] {
-        var pending = needs(suppliedBy: scope, property) { _ in true }
-        var visited = Set(pending)
-        var next = 0
-        while next < pending.count {
-            let need = resolution.needs[pending[next]]
-            next += 1
+        reachable(from: needs(suppliedBy: scope, property) { _ in true }) { number in
+            let need = resolution.needs[number]
             // The needs that it is passed on for, and those of the descendants of a scope with a pass-through member of
             // its own.
-            let forwarded = needs(suppliedBy: need.scope, property) { $0.isPassThrough }
-            for waiting in need.passedOnFor + forwarded where visited.insert(waiting).inserted {
-                pending.append(waiting)
-            }
+            return need.passedOnFor + needs(suppliedBy: need.scope, property) { $0.isPassThrough }
         }
-        return pending
     }
 
     /// The needs of the children that a scope's property of a name supplies, sorted.
@@ -54,30 +47,15 @@ extension RuleSubject {
 
     /// The ends of all routes up from a need, each by its shortest route, nearest first.
     package func routesUp(from need: Int) -> [RouteEnd] {
-        var came: [Int: Int] = [need: need]
-        var pending = [need]
-        var next = 0
+        let paths = ShortestPaths(from: [need]) { resolution.needs[$0].above }
         var routes: [RouteEnd] = []
         var known: Set<Int> = []
-        while next < pending.count {
-            let current = pending[next]
-            next += 1
+        for current in paths.nodes {
             for route in resolution.needs[current].routes {
                 let parent = graph.edges[route.edge].parent
-                switch route.answer {
-                case .supplied(let provision):
-                    guard known.insert(parent).inserted else { continue }
-                    let needs = searchPath(to: current, came)
-                    routes.append(RouteEnd(scope: parent, provision: provision, conflict: nil, needs: needs))
-                case .blocked(let provision, let conflict):
-                    guard known.insert(parent).inserted else { continue }
-                    let needs = searchPath(to: current, came)
-                    routes.append(RouteEnd(scope: parent, provision: provision, conflict: conflict, needs: needs))
-                case .passedOn(let above):
-                    guard came[above] == nil else { continue }
-                    came[above] = current
-                    pending.append(above)
-                }
+                guard let (provision, conflict) = route.answer.end, known.insert(parent).inserted else { continue }
+                let needs = paths.path(to: current)
+                routes.append(RouteEnd(scope: parent, provision: provision, conflict: conflict, needs: needs))
             }
         }
         return routes
@@ -91,29 +69,13 @@ extension RuleSubject {
 
     /// A scope and all its ancestors.
     private func above(_ scope: Int) -> Set<Int> {
-        var found: Set<Int> = [scope]
-        var pending = [scope]
-        while let current = pending.popLast() {
-            for parent in graph.parents(of: current) where found.insert(parent).inserted { pending.append(parent) }
-        }
-        return found
+        Set(reachable(from: [scope]) { graph.parents(of: $0) })
     }
 
     /// The scopes that the search for some needs visits, over all routes.
     package func searchedScopes(from needs: [Int]) -> Set<Int> {
-        var scopes: Set<Int> = []
-        var visited = Set(needs)
-        var pending = needs
-        var next = 0
-        while next < pending.count {
-            let need = pending[next]
-            next += 1
-            for route in resolution.needs[need].routes {
-                scopes.insert(graph.edges[route.edge].parent)
-                if case .passedOn(let above) = route.answer, visited.insert(above).inserted { pending.append(above) }
-            }
-        }
-        return scopes
+        let visited = reachable(from: needs) { resolution.needs[$0].above }
+        return Set(visited.lazy.flatMap { resolution.needs[$0].routes.lazy.map { graph.edges[$0.edge].parent } })
     }
 }
 

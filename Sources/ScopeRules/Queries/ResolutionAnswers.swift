@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -62,24 +63,11 @@ extension RuleSubject {
 
     /// The routes that end at the top without a supplier, each by its shortest route.
     private func tops(from number: Int) -> [[Int]] {
-        var came: [Int: Int] = [number: number]
-        var pending = [number]
-        var next = 0
-        var tops: [[Int]] = []
-        while next < pending.count {
-            let need = pending[next]
-            next += 1
-            let scope = resolution.needs[need].scope
-            if graph.scopes[scope].root != nil || graph.edgesUp[scope].isEmpty {
-                tops.append(searchPath(to: need, came))
-            }
-            for route in resolution.needs[need].routes {
-                guard case .passedOn(let above) = route.answer, came[above] == nil else { continue }
-                came[above] = need
-                pending.append(above)
-            }
-        }
-        return tops
+        let paths = ShortestPaths(from: [number]) { resolution.needs[$0].above }
+        return paths.nodes.filter {
+            let scope = resolution.needs[$0].scope
+            return graph.scopes[scope].root != nil || graph.edgesUp[scope].isEmpty
+        }.map { paths.path(to: $0) }
     }
 
     /// A route that ends without a supplier, from the top down.

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 
 /// The routes down from where a search ends to the readers: needs, each with an edge to the needs that it is passed on
@@ -13,7 +14,8 @@ struct Routes {
         self.subject = subject
         ends = cause.ends
         passed = Self.passed(cause.ends, cause.readers, in: subject)
-        order = Self.order(from: cause.ends, in: subject.resolution)
+        let needs = subject.resolution.needs
+        order = postorder(from: cause.ends, count: needs.count) { Array(needs[$0].passedOnFor) }.reversed()
     }
 
     /// The number of routes from the ends to a need, without cycles; counted up to `most`.
@@ -44,31 +46,30 @@ struct Routes {
     private static func passed(_ ends: [Int], _ readers: [Int], in subject: RuleSubject) -> [Int] {
         guard let first = readers.first else { return [] }
         let isReader = Set(readers)
-        let searchPath = shortest(from: ends, to: first, in: subject.resolution)
+        let searchPath = subject.resolution.pathsDown(from: ends, to: first).path(to: first)
         let position = Dictionary(uniqueKeysWithValues: searchPath.enumerated().map { ($1, $0) })
         // The position after the end of the route: a detour that reaches another reader passes everything.
         let behind = searchPath.count
         var farthest = 0
         for end in ends { farthest = max(farthest, position[end] ?? 0) }
-        var visited: Set<Int> = []
-        var pending = ends.filter { position[$0] == nil }
+        // The needs beside the route that it leads to.
+        var detours = Worklist(ends.filter { position[$0] == nil })
         var passed: [Int] = []
         for (number, need) in searchPath.enumerated() {
-            while let beside = pending.popLast() {
-                guard visited.insert(beside).inserted else { continue }
+            while let beside = detours.next() {
                 if isReader.contains(beside) { farthest = behind }
                 for below in subject.resolution.needs[beside].passedOnFor {
                     if let reached = position[below] {
                         farthest = max(farthest, reached)
                     } else {
-                        pending.append(below)
+                        detours.insert(below)
                     }
                 }
             }
             if farthest <= number, !isReader.contains(need), canProvide(need, in: subject) { passed.append(need) }
             if isReader.contains(need) { farthest = behind }
             for below in subject.resolution.needs[need].passedOnFor {
-                if let reached = position[below] { farthest = max(farthest, reached) } else { pending.append(below) }
+                if let reached = position[below] { farthest = max(farthest, reached) } else { detours.insert(below) }
             }
         }
         return passed
@@ -85,40 +86,5 @@ struct Routes {
                 return subject.graph.edges[route.edge].injected == .itself
             }
         }
-    }
-
-    /// The shortest route from an end to a need, both included.
-    private static func shortest(from ends: [Int], to need: Int, in resolution: Resolution) -> [Int] {
-        var came: [Int: Int] = [:]
-        for end in ends { came[end] = end }
-        var pending = ends
-        var next = 0
-        while next < pending.count, came[need] == nil {
-            let current = pending[next]
-            next += 1
-            for below in resolution.needs[current].passedOnFor where came[below] == nil {
-                came[below] = current
-                pending.append(below)
-            }
-        }
-        return came[need] == nil ? [] : searchPath(to: need, came)
-    }
-
-    private static func order(from ends: [Int], in resolution: Resolution) -> [Int] {
-        var order: [Int] = []
-        var seen = Set<Int>()
-        for end in ends where seen.insert(end).inserted {
-            var searchPath = [(need: end, next: 0)]
-            while let (need, next) = searchPath.popLast() {
-                let below = resolution.needs[need].passedOnFor
-                guard next < below.count else {
-                    order.append(need)
-                    continue
-                }
-                searchPath.append((need, next + 1))
-                if seen.insert(below[next]).inserted { searchPath.append((below[next], 0)) }
-            }
-        }
-        return order.reversed()
     }
 }

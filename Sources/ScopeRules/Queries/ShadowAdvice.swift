@@ -1,3 +1,4 @@
+import Graphs
 import Providers
 import ScopeGraph
 import SwiftReader
@@ -32,17 +33,7 @@ extension RuleSubject {
 
     /// The scopes on the shortest path from a scope to one above it, without the latter.
     private func scopes(from scope: Int, below top: Int) -> [Int] {
-        var came = [scope: scope]
-        var pending = [scope]
-        var next = 0
-        while next < pending.count, came[top] == nil {
-            for parent in graph.parents(of: pending[next]) where came[parent] == nil {
-                came[parent] = pending[next]
-                pending.append(parent)
-            }
-            next += 1
-        }
-        return searchPath(to: top, came).dropLast()
+        ShortestPaths(from: [scope], until: { $0 == top }) { graph.parents(of: $0) }.path(to: top).dropLast()
     }
 
     /// Text that tells which scopes have to require and forward a property so that a scope receives it from an

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -85,18 +86,15 @@ extension RuleSubject {
     private func nearestMakers(of name: String, _ makers: [Int]) -> [Int: Int] {
         let isMaker = Set(makers)
         var above: [Int: Int] = [:]
-        var pending = makers
-        var next = 0
-        while next < pending.count {
-            let scope = pending[next]
-            next += 1
+        // Makers are in the list from the start.
+        var scopes = Worklist(makers)
+        while let scope = scopes.next() {
             for number in graph.edgesDown[scope] {
                 let edge = graph.edges[number]
                 let source = isMaker.contains(scope) && edge.injected == .itself ? scope : above[scope]
                 guard let source, source != edge.child, above[edge.child] == nil else { continue }
                 above[edge.child] = source
-                // Makers are in the queue from the start.
-                if !isMaker.contains(edge.child) { pending.append(edge.child) }
+                scopes.insert(edge.child)
             }
         }
         return above

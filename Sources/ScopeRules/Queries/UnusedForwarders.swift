@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -13,24 +14,20 @@ struct UnusedForwarders {
     mutating func nearMisses(of name: String, above number: Int) -> [NearMiss] {
         guard isRequired(name, above: number) else { return [] }
         let graph = subject.graph
-        var idle: Set<Int> = [number]
-        var pending = [number]
-        var next = 0
+        var idle = Worklist([number])
         var result: [NearMiss] = []
-        while next < pending.count {
-            for parent in graph.parents(of: pending[next]) where !idle.contains(parent) {
+        while let child = idle.next() {
+            for parent in graph.parents(of: child) where !idle.contains(parent) {
                 guard let asked = graph.scopes[parent].requirements.named(name).first,
                     subject.requirementUse.value?[parent].unread.contains(name) ?? false,
                     children(of: parent, askingFor: name).allSatisfy({ idle.contains($0) })
                 else { continue }
                 idle.insert(parent)
-                pending.append(parent)
                 let message: Message = """
-                    \(code: asked.declaredIn) also requires it, to forward it to \(code: subject.name(pending[next]))
+                    \(code: asked.declaredIn) also requires it, to forward it to \(code: subject.name(child))
                     """
                 result.append(NearMiss(scope: subject.name(parent), location: asked.location, message: message))
             }
-            next += 1
         }
         return result
     }
@@ -60,13 +57,11 @@ struct UnusedForwarders {
         let graph = subject.graph
         let name = unused.name
         guard askers.contains(where: { isRequired(name, above: $0) }) else { return [] }
-        var idle = Set(askers)
+        var idle = Worklist(askers)
         var deleted: Set<SourceLocation> = [unused.location]
-        var pending = askers
-        var next = 0
         var result: [(scope: Int, requirement: Requirement)] = []
-        while next < pending.count {
-            for parent in graph.parents(of: pending[next]) where !idle.contains(parent) && !needed.contains(parent) {
+        while let child = idle.next() {
+            for parent in graph.parents(of: child) where !idle.contains(parent) && !needed.contains(parent) {
                 let scope = graph.scopes[parent]
                 guard scope.dialect.parentsConform, let asked = scope.requirements.named(name).first,
                     UnusedRequirement.mayReport(asked, of: parent, without: deleted, in: subject),
@@ -76,10 +71,8 @@ struct UnusedForwarders {
                 else { continue }
                 idle.insert(parent)
                 deleted.insert(asked.location)
-                pending.append(parent)
                 result.append((parent, asked))
             }
-            next += 1
         }
         return result
     }

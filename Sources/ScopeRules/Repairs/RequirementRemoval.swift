@@ -39,15 +39,9 @@ extension RuleSubject {
     /// child requires it, and only as long as the child needs it.
     private func isForwardedUnrequired(_ name: String, to scope: Int) -> Bool {
         guard hasUnservedPassThroughs else { return false }
-        var pending = needs(of: scope, named: name)
-        var visited: Set<Int> = []
-        while let need = pending.popLast() {
-            for route in resolution.needs[need].routes {
-                if graph.scopes[graph.edges[route.edge].parent].unservedPassThroughs.contains(name) { return true }
-                if case .passedOn(let above) = route.answer, visited.insert(above).inserted { pending.append(above) }
-            }
+        return searchedScopes(from: needs(of: scope, named: name)).contains {
+            graph.scopes[$0].unservedPassThroughs.contains(name)
         }
-        return false
     }
 
     /// Empty for a member inside `#if`, an override, and one of several variables with one keyword.

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -70,19 +71,11 @@ package enum TypeMismatch: Rule {
     /// Whether the search for a need ends without a supplier, or at a member of another type.
     private static func isUnmet(_ need: Resolution.Need, in subject: RuleSubject) -> Bool {
         guard need.failures.isEmpty else { return true }
-        var visited: Set<Int> = []
-        var pending = [need]
-        while let next = pending.popLast() {
-            for route in next.routes {
-                switch route.answer {
-                case .blocked(_, .otherType): return true
-                case .passedOn(let above) where visited.insert(above).inserted:
-                    pending.append(subject.resolution.needs[above])
-                default: continue
-                }
-            }
+        let needs = subject.resolution.needs
+        let above = reachable(from: need.above) { needs[$0].above }.map { needs[$0] }
+        return ([need] + above).contains { need in
+            need.routes.contains { if case .blocked(_, .otherType) = $0.answer { true } else { false } }
         }
-        return false
     }
 
     private static func conflict(_ left: Int, _ right: Int, in subject: RuleSubject) -> Finding? {

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SourceLayout
 import SwiftReader
@@ -114,16 +115,7 @@ package enum UnreachableScope: Rule {
     }
 
     private static func reachable(from scopes: [Int], in graph: ScopeGraph) -> [Int] {
-        var reached = Set(scopes)
-        var pending = scopes
-        var next = 0
-        while next < pending.count {
-            for edge in graph.edgesDown[pending[next]] where reached.insert(graph.edges[edge].child).inserted {
-                pending.append(graph.edges[edge].child)
-            }
-            next += 1
-        }
-        return pending
+        Graphs.reachable(from: scopes) { graph.edgesDown[$0].lazy.map { graph.edges[$0].child } }
     }
 
     private static func finding(

@@ -1,3 +1,5 @@
+import Graphs
+
 /// Distinguishes demos from apps by their imports, across all projects of the sources.
 extension [ModuleSources] {
     /// A copy in which programs are demos if they have the name of a demo and share a library with an app.
@@ -19,15 +21,10 @@ extension [ModuleSources] {
 
     /// The libraries that some modules import, directly or transitively.
     private func libraries(importedBy modules: [Int], _ byName: [String: [Int]]) -> Set<Int> {
-        var found: Set<Int> = []
-        var pending = modules
-        while let module = pending.popLast() {
+        func libraries(importedBy module: Int) -> [Int] {
             let imports = Set(self[module].files.flatMap(\.importedModules)).union(self[module].otherImports)
-            for number in imports.flatMap({ byName[$0] ?? [] })
-            where self[number].module.kind == .library && found.insert(number).inserted {
-                pending.append(number)
-            }
+            return imports.flatMap { byName[$0] ?? [] }.filter { self[$0].module.kind == .library }
         }
-        return found
+        return Set(reachable(from: modules.flatMap(libraries), libraries))
     }
 }

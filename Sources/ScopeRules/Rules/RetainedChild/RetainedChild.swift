@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -69,18 +70,13 @@ package enum RetainedChild: Rule {
     ) -> Set<Int> {
         let graph = subject.graph
         let launched = subject.answers { RetainedChildren(model: $0, scopes: $1).launchedScopes() }
-        var pending = graph.scopes.indices.filter { graph.scopes[$0].root != nil } + launched
-        var lasting = Set(pending)
-        var next = 0
-        while next < pending.count {
-            let scope = pending[next]
-            next += 1
+        let roots = graph.scopes.indices.filter { graph.scopes[$0].root != nil }
+        let lasting = reachable(from: roots + launched) { scope in
             let kept = retained[scope]?.map(\.child) ?? []
             let children = graph.children(of: scope)
-            let only = children.count == 1 && graph.scopes[scope].root != nil ? children : []
-            for child in kept + only where lasting.insert(child).inserted { pending.append(child) }
+            return kept + (children.count == 1 && graph.scopes[scope].root != nil ? children : [])
         }
-        return lasting
+        return Set(lasting)
     }
 
     private static func finding(_ kept: RetainedChildSite, in subject: RuleSubject) -> Finding {
