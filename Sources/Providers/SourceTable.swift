@@ -5,8 +5,14 @@ import SwiftReader
 /// The sources by file name, for edits at a location.
 package struct SourceTable: Sendable {
     private let files: [String: SourceFile]
+    /// By the paths of files that several targets compile, the names of all these targets, sorted; empty if each file is
+    /// of one target.
+    package let targetsOfSharedFiles: [String: [String]]
 
     package init(_ modules: [ModuleSources] = []) {
+        targetsOfSharedFiles = modules.reduce(into: [:]) { targets, module in
+            for (file, others) in module.sharersOfFiles { targets[file] = ([module.module.name] + others).sorted() }
+        }
         files = Dictionary(modules.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
     }
 
