@@ -54,7 +54,9 @@ struct Analysis {
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
         // An error counts the findings derived from it, including warnings.
         let isSound = purpose == .errors && !ScopeRules.hasErrors(subject, severities: severities)
-        findings = isSound ? [] : ScopeRules.findings(in: subject, severities: severities)
+        let found = isSound ? [] : ScopeRules.findings(in: subject, severities: severities)
+        // A generated mock is not maintained by hand.
+        findings = found.filter { [sources] in !($0.location.map { sources.areMocks(in: $0.file) } ?? false) }
     }
 
     /// The number of scopes from which on free memory is returned to the system.

@@ -41,9 +41,10 @@ import Testing
         let text = try folder.text(of: "Tests/AppTests/Mocks.swift")
         #expect(
             text.hasPrefix(
-                "// Mocks by Thimble. Do not edit.\n// Updated by: thimble mock\n\nimport Core\n\n@testable import App\n"
+                "// Mocks by Thimble. Do not edit.\n// Updated by: thimble mock\n// swift-format-ignore-file\n"
             )
         )
+        #expect(text.contains("\n\nimport Core\n\n@testable import App\n\nclass LoginRoutingMock"))
     }
 
     @Test func aFileInTheSameModuleImportsOnlyOthers() throws {
@@ -129,6 +130,44 @@ import Testing
         let outcome = thimble("mock", folder.path)
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("Mark protocols with '/// @mockable', or name a scope with '--scope'."))
+    }
+
+    // MARK: - Findings and questions
+
+    @Test func generatedMocksHaveNoFindingsAndAreNotMaintained() throws {
+        let folder = try TemporaryFolder([
+            "App/App.swift": """
+            import RIBs
+
+            protocol HomeDependency: Dependency { var user: User { get } }
+            final class HomeComponent: Component<HomeDependency> { var name: String { dependency.user.name } }
+            final class HomeBuilder: Builder<HomeDependency> {
+                func build() -> Home { Home(HomeComponent(dependency: dependency).name) }
+            }
+            final class AppComponent: Component<EmptyDependency>, HomeDependency { var user: User { User() } }
+            let home = HomeBuilder(dependency: AppComponent(dependency: EmptyComponent())).build()
+            """,
+            "App/Hand.swift": "final class HandMock: HomeDependency { var user = User() }",
+            "App/Faulty.swift": """
+            // Mocks by Thimble. Do not edit.
+            import RIBs
+
+            protocol HomeRouting: Routing {}
+            final class Faulty: Interactor { var router: HomeRouting? }
+            """,
+        ])
+        #expect(thimble("check", "--strict", folder.path).errors.contains("no findings"))
+        let file = "\(folder.path)/App/Mocks.swift"
+        #expect(thimble("mock", "--scope", "Home", "--output", file, folder.path).code == 0)
+        let impact = thimble("impact", "App.user", folder.path).output
+        #expect(impact.contains("HandMock"))
+        #expect(!impact.contains("HomeDependencyMock"))
+        #expect(thimble("check", "--strict", folder.path).errors.contains("no findings"))
+        try folder.write(
+            "import RIBs\nprotocol HomeRouting: Routing {}\nfinal class Faulty: Interactor { var router: HomeRouting? }",
+            to: "App/Faulty.swift"
+        )
+        #expect(thimble("check", folder.path).output.contains("strong-back-reference"))
     }
 
     // MARK: - Scopes

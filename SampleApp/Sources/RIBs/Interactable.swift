@@ -1,4 +1,5 @@
 /// The interactor of a RIB, as its router sees it.
+/// @mockable
 public protocol Interactable: AnyObject {
     /// Whether the RIB is attached now.
     var isActive: Bool { get }

@@ -2,7 +2,7 @@ import Appearance
 import RIBs
 import Scores
 
-/// What ScoreBoard needs from the scopes above it.
+/// What ScoreBoard needs from the scopes above it. @mockable
 public protocol ScoreBoardDependency: Dependency {
     var gameJournal: GameJournal { get }
     var player1Name: String { get }

@@ -11,6 +11,7 @@ protocol ScoreBoardPresentable: Presentable {
 }
 
 /// What the score board tells its parent.
+/// @mockable
 public protocol ScoreBoardListener: AnyObject {
     func scoreBoardDidClose()
 }

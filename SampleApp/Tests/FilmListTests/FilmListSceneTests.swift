@@ -8,10 +8,17 @@ import Testing
 struct FilmListSceneTests {
     @Test
     func theInteractorChoosesAndSortsFilms() {
+        let source = FilmFetchingMock()
+        source.fetchFilmsHandler = { completion in
+            completion([
+                Film(title: "Birch", year: 1980), Film(title: "Ash", year: 1970), Film(title: "Elm", year: 1969),
+            ])
+        }
         let presenter = FilmListPresentationLogicMock()
-        let interactor = FilmListInteractor(worker: FilmListWorker(source: FilmFetchingMock()), presenter: presenter)
+        let interactor = FilmListInteractor(worker: FilmListWorker(source: source), presenter: presenter)
         interactor.fetchFilms(FilmListModels.Request(firstYear: 1970))
-        #expect(presenter.responses.map { $0.films.map(\.title) } == [["Ash", "Birch"]])
+        #expect(source.fetchFilmsCallCount == 1)
+        #expect(presenter.presentFilmsArgValues.map { $0.films.map(\.title) } == [["Ash", "Birch"]])
     }
 
     @Test
@@ -21,7 +28,7 @@ struct FilmListSceneTests {
         presenter.view = display
         presenter.presentFilms(FilmListModels.Response(films: [Film(title: "Ash", year: 1970)]))
         presenter.presentFilms(FilmListModels.Response(films: []))
-        #expect(display.lines == [["Ash (1970) kept"], ["No films."]])
+        #expect(display.displayFilmsArgValues.map(\.lines) == [["Ash (1970) kept"], ["No films."]])
     }
 
     @Test
@@ -29,7 +36,7 @@ struct FilmListSceneTests {
         let interactor = FilmListBusinessLogicMock()
         let view = FilmListView(interactor: interactor)
         view.load(firstYear: 1990)
-        #expect(interactor.requests == [FilmListModels.Request(firstYear: 1990)])
+        #expect(interactor.fetchFilmsArgValues == [FilmListModels.Request(firstYear: 1990)])
         view.displayFilms(FilmListModels.ViewModel(lines: ["Ash"]))
         #expect(view.lines == ["Ash"])
     }
@@ -39,7 +46,7 @@ struct FilmListSceneTests {
         let terminal = TerminalMock()
         CinemaApp(terminal: terminal).run()
         #expect(
-            terminal.text == """
+            terminal.writeArgValues.joined() == """
                 Catalogue
                   A Ferry Too Late (1997)
                   Bread and Rain (2012) *****
@@ -51,38 +58,4 @@ struct FilmListSceneTests {
                 """
         )
     }
-}
-
-private final class FilmFetchingMock: FilmFetching {
-    func fetchFilms(_ completion: ([Film]) -> Void) {
-        completion([
-            Film(title: "Birch", year: 1980), Film(title: "Ash", year: 1970), Film(title: "Elm", year: 1969),
-        ])
-    }
-}
-
-private final class FilmListPresentationLogicMock: FilmListPresentationLogic {
-    private(set) var responses: [FilmListModels.Response] = []
-
-    func presentFilms(_ response: FilmListModels.Response) { responses.append(response) }
-}
-
-private final class FilmListDisplayLogicMock: FilmListDisplayLogic {
-    private(set) var lines: [[String]] = []
-
-    func displayFilms(_ viewModel: FilmListModels.ViewModel) { lines.append(viewModel.lines) }
-}
-
-private final class FilmListBusinessLogicMock: FilmListBusinessLogic {
-    private(set) var requests: [FilmListModels.Request] = []
-
-    func fetchFilms(_ request: FilmListModels.Request) { requests.append(request) }
-}
-
-private final class TerminalMock: Terminal {
-    private(set) var text = ""
-
-    func write(_ text: String) { self.text += text }
-
-    func readLine() -> String? { nil }
 }

@@ -1,3 +1,4 @@
+import Appearance
 import RIBs
 import ScoreBoard
 import Scores
@@ -6,17 +7,30 @@ import Testing
 /// The score board as other modules see it: nothing here is read through `@testable`.
 @Suite
 struct ScoreBoardTests {
-    private let dependency = ScoreBoardDependencyMock()
+    private let history = GameHistory()
+    private let subject = ScoreSubject()
     private let listener = ScoreBoardListenerMock()
+    private let dependency: ScoreBoardDependencyMock
+
+    init() {
+        dependency = ScoreBoardDependencyMock(
+            gameJournal: history,
+            player1Name: "Ada",
+            player2Name: "Grace",
+            scoreFormatter: ScoreFormatter(),
+            scoreStream: subject,
+            theme: Theme(scoreMark: "#")
+        )
+    }
 
     @Test
     func followsTheScoreWhileItIsAttached() {
         let scoreBoard = ScoreBoardBuilder(dependency: dependency).build(withListener: listener)
         let view = scoreBoard.viewControllable.textViewController
-        dependency.history.recordGame(withWinner: nil)
+        history.recordGame(withWinner: nil)
 
         scoreBoard.interactable.activate()
-        dependency.subject.updateScore(withWinner: .player2)
+        subject.updateScore(withWinner: .player2)
         let shown = [
             "Ada 0 : 1 Grace",
             "  Ada   |",
@@ -27,7 +41,7 @@ struct ScoreBoardTests {
         #expect(view.lines == shown)
 
         scoreBoard.interactable.deactivate()
-        dependency.subject.updateScore(withWinner: .player2)
+        subject.updateScore(withWinner: .player2)
         #expect(view.lines == shown)
     }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct CreateAccountInteractorTests {
     private let presenter = CreateAccountPresentableMock()
-    private let webService = WebServiceMock()
+    private let webService = WebServicingMock()
     private let listener = CreateAccountListenerMock()
     private let interactor: CreateAccountInteractor
 

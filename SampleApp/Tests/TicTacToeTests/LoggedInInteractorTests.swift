@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct LoggedInInteractorTests {
-    private let webService = WebServiceMock()
+    private let webService = WebServicingMock()
     private let router = LoggedInRoutingMock()
     private let listener = LoggedInListenerMock()
     private let interactor: LoggedInInteractor

@@ -5,12 +5,18 @@ import Testing
 @Suite
 struct LoggedInRouterTests {
     private let interactor = LoggedInInteractableMock()
-    private let viewController = ViewControllableMock()
+    private let viewController = LoggedInViewControllableMock()
     private let offGameBuilder = OffGameBuildableMock()
     private let ticTacToeBuilder = TicTacToeBuildableMock()
     private let router: LoggedInRouter
 
     init() {
+        offGameBuilder.buildHandler = { _ in
+            OffGameRoutingMock(viewControllable: ViewControllableMock(), interactable: InteractableMock())
+        }
+        ticTacToeBuilder.buildHandler = { _ in
+            TicTacToeRoutingMock(viewControllable: ViewControllableMock(), interactable: InteractableMock())
+        }
         router = LoggedInRouter(
             interactor: interactor,
             viewController: viewController,

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct LoggedOutInteractorTests {
     private let presenter = LoggedOutPresentableMock()
-    private let webService = WebServiceMock()
+    private let webService = WebServicingMock()
     private let router = LoggedOutRoutingMock()
     private let listener = LoggedOutListenerMock()
     private let interactor: LoggedOutInteractor
@@ -23,7 +23,7 @@ struct LoggedOutInteractorTests {
     @Test
     func loginShowsTheActivityIndicatorUntilTheServiceAnswers() {
         var isLoading: [Bool] = []
-        var answer: WebServiceMock.Completion?
+        var answer: ((Result<Void, WebServiceError>) -> Void)?
         presenter.showActivityIndicatorHandler = { isLoading.append($0) }
         webService.loginHandler = { player1Name, player2Name, completion in
             #expect(player1Name == "Ada")
@@ -76,7 +76,7 @@ struct LoggedOutInteractorTests {
 
     @Test
     func anAnswerAfterTheEndIsLost() {
-        var answer: WebServiceMock.Completion?
+        var answer: ((Result<Void, WebServiceError>) -> Void)?
         webService.loginHandler = { _, _, completion in answer = completion }
         do {
             let interactor = LoggedOutInteractor(

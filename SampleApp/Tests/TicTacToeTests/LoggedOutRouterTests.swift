@@ -5,11 +5,14 @@ import Testing
 @Suite
 struct LoggedOutRouterTests {
     private let interactor = LoggedOutInteractableMock()
-    private let viewController = ViewControllableMock()
+    private let viewController = LoggedOutViewControllableMock()
     private let createAccountBuilder = CreateAccountBuildableMock()
     private let router: LoggedOutRouter
 
     init() {
+        createAccountBuilder.buildHandler = { _ in
+            CreateAccountRoutingMock(viewControllable: ViewControllableMock(), interactable: InteractableMock())
+        }
         router = LoggedOutRouter(
             interactor: interactor,
             viewController: viewController,

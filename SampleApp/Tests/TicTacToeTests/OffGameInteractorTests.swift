@@ -20,7 +20,7 @@ struct OffGameInteractorTests {
     @Test
     func showsTheScoreWhileItIsActive() {
         var scores: [Score] = []
-        presenter.showScoreHandler = { scores.append($0) }
+        presenter.showHandler = { scores.append($0) }
 
         interactor.activate()
         scoreStream.updateScore(withWinner: .player1)

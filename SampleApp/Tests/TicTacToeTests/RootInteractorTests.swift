@@ -18,9 +18,9 @@ struct RootInteractorTests {
 
     @Test
     func showsNameAndVersion() {
-        presenter.showTitleHandler = { #expect($0 == "Game 2.3") }
+        presenter.showHandler = { #expect($0 == "Game 2.3") }
         interactor.activate()
-        #expect(presenter.showTitleCallCount == 1)
+        #expect(presenter.showCallCount == 1)
     }
 
     @Test

@@ -6,12 +6,19 @@ import Testing
 @Suite
 struct RootRouterTests {
     private let interactor = RootInteractableMock()
-    private let viewController = ViewControllableMock()
+    private let viewController = RootViewControllableMock()
+    private let loggedInInteractor = InteractableMock()
     private let loggedOutBuilder = LoggedOutBuildableMock()
     private let loggedInBuilder = LoggedInBuildableMock()
+    private let loggedInRouter: LoggedInRoutingMock
     private let rootRouter: RootRouter
 
     init() {
+        loggedInRouter = LoggedInRoutingMock(interactable: loggedInInteractor)
+        loggedOutBuilder.buildHandler = { _ in
+            LoggedOutRoutingMock(viewControllable: ViewControllableMock(), interactable: InteractableMock())
+        }
+        loggedInBuilder.buildHandler = { [loggedInRouter] _, _, _ in loggedInRouter }
         rootRouter = RootRouter(
             interactor: interactor,
             viewController: viewController,
@@ -32,9 +39,8 @@ struct RootRouterTests {
 
     @Test
     func routeToLoggedInBuildsAndAttachesLoggedIn() {
-        let loggedInRouter = LoggedInRoutingMock()
         var assignedListener: LoggedInListener?
-        loggedInBuilder.buildHandler = { listener, player1Name, player2Name in
+        loggedInBuilder.buildHandler = { [loggedInRouter] listener, player1Name, player2Name in
             assignedListener = listener
             #expect(player1Name == "Ada")
             #expect(player2Name == "Grace")
@@ -47,8 +53,8 @@ struct RootRouterTests {
 
         #expect(loggedInBuilder.buildCallCount == 1)
         #expect(assignedListener === interactor)
-        #expect(loggedInRouter.didLoadCallCount == 1)
-        #expect(loggedInRouter.interactable.isActive)
+        #expect(loggedInRouter.loadCallCount == 1)
+        #expect(loggedInInteractor.activateCallCount == 1)
         #expect(rootRouter.children.count == 1)
         #expect(rootRouter.children.first === loggedInRouter)
         #expect(viewController.dismissCallCount == 1)
@@ -66,14 +72,12 @@ struct RootRouterTests {
 
     @Test
     func routeToLoggedOutDetachesLoggedIn() {
-        let loggedInRouter = LoggedInRoutingMock()
-        loggedInBuilder.buildHandler = { _, _, _ in loggedInRouter }
         rootRouter.load()
         rootRouter.routeToLoggedIn(withPlayer1Name: "Ada", player2Name: "Grace")
 
         rootRouter.routeToLoggedOut()
 
-        #expect(!loggedInRouter.interactable.isActive)
+        #expect(loggedInInteractor.deactivateCallCount == 1)
         #expect(rootRouter.children.count == 1)
         #expect(rootRouter.children.first !== loggedInRouter)
         #expect(loggedOutBuilder.buildCallCount == 2)

@@ -24,7 +24,7 @@ struct TicTacToeInteractorTests {
     @Test
     func playersMoveInTurnFromTheFirst() {
         var players: [PlayerType] = []
-        presenter.showBoardHandler = { players.append($1) }
+        presenter.showHandler = { players.append($1) }
 
         interactor.activate()
         interactor.placeCurrentPlayerMark(at: 0)
@@ -39,7 +39,7 @@ struct TicTacToeInteractorTests {
         interactor.placeCurrentPlayerMark(at: cell)
 
         #expect(presenter.showInvalidMoveCallCount == 1)
-        #expect(presenter.showBoardCallCount == 1)
+        #expect(presenter.showCallCount == 1)
     }
 
     @Test

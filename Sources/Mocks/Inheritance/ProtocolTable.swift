@@ -110,10 +110,11 @@ package struct ProtocolTable: Sendable {
         let own = candidates.filter { files[$0].module == files[file].module }
         if !own.isEmpty { return Set(own) }
         let imported = imports[files[file].module] ?? []
-        let reached = candidates.filter { imported.contains(files[$0].module) }
-        let modules = (reached.isEmpty ? candidates : reached).map { files[$0].module }
-        guard let first = modules.min() else { return [] }
-        return Set(candidates.filter { files[$0].module == first })
+        let reached = candidates.filter { $0 < sourceCount && imported.contains(files[$0].module) }
+        let libraries = reached.isEmpty ? candidates.filter { $0 >= sourceCount } : []
+        let nearest = [reached, libraries, candidates].first { !$0.isEmpty } ?? []
+        guard let first = nearest.map({ files[$0].module }).min() else { return [] }
+        return Set(nearest.filter { files[$0].module == first })
     }
 
     /// Whether a file sees a library whose sources are not at hand. Apps include RIBs under several names.

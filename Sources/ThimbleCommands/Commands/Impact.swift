@@ -33,6 +33,7 @@ enum Impact: Command {
             analysis.graph.dialects,
             conformingTo: dependencyProtocols.reduce(into: []) { $0.formUnion($1) }
         )
+        .filter { !analysis.sources.areMocks(in: $0.location.file) }
         let answers = zip(question.scopes, dependencyProtocols).compactMap { scope, dependencyProtocols in
             let concerned = testDoubles.filter { !dependencyProtocols.isDisjoint(with: $0.dependencyProtocols) }
             return subject.impactAnswer(of: scope, property: property, testDoubles: concerned, listed: listed)

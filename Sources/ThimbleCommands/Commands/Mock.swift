@@ -10,6 +10,7 @@ enum Mock: Command {
         value: "SCOPE",
         help: "Mock the protocols that tests of SCOPE need, whether or not they are marked. May be repeated."
     )
+    private static let marked = Option("--marked", help: "With --scope: also mock the marked protocols.")
     private static let output = Option("--output", value: "FILE", help: "Write to FILE, not to standard output.")
     private static let module = Option(
         Option.module.name,
@@ -37,7 +38,7 @@ enum Mock: Command {
         name: "mock",
         summary: "Generates mocks of the protocols that are marked with '/// @mockable', or that a scope's tests need.",
         operands: "[PATH...]",
-        options: [output, .force, scope, module, testableImport, mockFiles, onlyIfChanged, check],
+        options: [output, .force, scope, marked, module, testableImport, mockFiles, onlyIfChanged, check],
         sections: [Option.sourceSection],
         exitCodes: "0: up to date. 1: out of date with --check. 2: could not run."
     )
@@ -46,6 +47,9 @@ enum Mock: Command {
         for option in [check, onlyIfChanged, Option.force]
         where arguments.has(option.name) && !arguments.has(output.name) {
             throw .usage(UsageError("'\(option.name)' requires '\(output.usage)'.", for: shape))
+        }
+        if arguments.has(marked.name), !arguments.has(scope.name) {
+            throw .usage(UsageError("'\(marked.name)' requires '\(scope.usage)'.", for: shape))
         }
         let request = try InputOptions(arguments.withoutModuleFilters, for: shape)
         let sources = try MockSources(request)
@@ -88,10 +92,11 @@ enum Mock: Command {
         let modules = arguments.all(Option.module.name).filter { !$0.contains("=") }
         try sources.refuseUnknown(modules)
         let scopes = arguments.all(scope.name)
-        let selection =
+        var selection =
             scopes.isEmpty
             ? try MockSelection(markedIn: sources, modules: modules, request)
             : try MockSelection(for: scopes, in: sources, modules: modules, request, console: &console)
+        if arguments.has(marked.name) { selection.addMarked(modules: modules) }
         guard selection.protocols.isEmpty else { return selection }
         let advice = "Mark protocols with '/// @mockable', or name a scope with '--scope'."
         throw .failure(Failure("There is no protocol to mock. \(advice)"))
@@ -118,7 +123,15 @@ enum Mock: Command {
         for option in [scope, Option.module, testableImport, mockFiles] {
             words += arguments.all(option.name).map { "\(option.name) \(printable($0))" }
         }
-        return "// \(MockPlan.mark) Do not edit.\n// Updated by: \(words.joined(separator: " "))\n\n"
+        if arguments.has(marked.name) { words.append(marked.name) }
+        return """
+            // \(MockPlan.mark) Do not edit.
+            // Updated by: \(words.joined(separator: " "))
+            // swift-format-ignore-file
+            // swiftlint:disable all
+
+
+            """
     }
 
     private static func write(

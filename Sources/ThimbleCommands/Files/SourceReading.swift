@@ -141,6 +141,11 @@ struct ReadSources {
         guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }
 
+    /// Whether `thimble mock` wrote a file.
+    ///
+    /// - Parameter name: as in `SourceLocation.file`.
+    func areMocks(in name: String) -> Bool { index.bytes(of: name).map { Authorship(of: $0) } == .mocks }
+
     /// The suppressions in comments.
     var suppressions: [Suppression] { filesWithComments.flatMap(\.suppressions) }
 

@@ -23,6 +23,9 @@ struct MockSelection {
         protocols = Self.marked(in: table, modules)
     }
 
+    /// Adds the protocols with a mark.
+    mutating func addMarked(modules: [String]) { protocols += Self.marked(in: table, modules) }
+
     private static func marked(in table: ProtocolTable, _ modules: [String]) -> [ProtocolTable.Entry] {
         table.entries.filter { entry in
             table[entry].annotation != nil && (modules.isEmpty || modules.contains(table.files[entry.file].module))

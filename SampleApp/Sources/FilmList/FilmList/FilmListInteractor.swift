@@ -1,4 +1,5 @@
 /// What the view asks of the scene.
+/// @mockable(history: fetchFilms = true)
 protocol FilmListBusinessLogic {
     func fetchFilms(_ request: FilmListModels.Request)
 }

@@ -1,4 +1,5 @@
 /// What the interactor tells the presenter.
+/// @mockable(history: presentFilms = true)
 protocol FilmListPresentationLogic {
     func presentFilms(_ response: FilmListModels.Response)
 }

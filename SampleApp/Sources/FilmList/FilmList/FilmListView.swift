@@ -1,4 +1,5 @@
 /// What the presenter tells the view.
+/// @mockable(history: displayFilms = true)
 protocol FilmListDisplayLogic: AnyObject {
     func displayFilms(_ viewModel: FilmListModels.ViewModel)
 }

@@ -1,4 +1,5 @@
 /// Where films come from.
+/// @mockable
 protocol FilmFetching: AnyObject {
     func fetchFilms(_ completion: ([Film]) -> Void)
 }

@@ -2,6 +2,7 @@ import RIBs
 
 protocol CreateAccountRouting: ViewableRouting {}
 
+/// @mockable(modifiers: listener = weak)
 protocol CreateAccountPresentable: Presentable {
     var listener: CreateAccountPresentableListener? { get set }
     func showActivityIndicator(_ isLoading: Bool)

@@ -1,5 +1,6 @@
 import RIBs
 
+/// @mockable(modifiers: router = weak; listener = weak)
 protocol LoggedInInteractable: Interactable, OffGameListener, TicTacToeListener {
     var router: LoggedInRouting? { get set }
     var listener: LoggedInListener? { get set }

@@ -5,6 +5,7 @@ protocol LoggedOutRouting: ViewableRouting {
     func detachCreateAccount()
 }
 
+/// @mockable(modifiers: listener = weak)
 protocol LoggedOutPresentable: Presentable {
     var listener: LoggedOutPresentableListener? { get set }
     func showActivityIndicator(_ isLoading: Bool)

@@ -1,5 +1,6 @@
 import RIBs
 
+/// @mockable(modifiers: router = weak; listener = weak)
 protocol LoggedOutInteractable: Interactable, CreateAccountListener {
     var router: LoggedOutRouting? { get set }
     var listener: LoggedOutListener? { get set }

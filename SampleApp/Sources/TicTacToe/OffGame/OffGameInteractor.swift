@@ -6,6 +6,7 @@ protocol OffGameRouting: ViewableRouting {
     func detachScoreBoard()
 }
 
+/// @mockable(modifiers: listener = weak)
 protocol OffGamePresentable: Presentable {
     var listener: OffGamePresentableListener? { get set }
     func show(score: Score)

@@ -1,5 +1,6 @@
 import RIBs
 
+/// @mockable(modifiers: router = weak)
 protocol RootInteractable: Interactable, LoggedOutListener, LoggedInListener {
     var router: RootRouting? { get set }
 }

@@ -3,6 +3,7 @@ import Scores
 
 protocol TicTacToeRouting: ViewableRouting {}
 
+/// @mockable(modifiers: listener = weak)
 protocol TicTacToePresentable: Presentable {
     var listener: TicTacToePresentableListener? { get set }
     func show(board: Board, currentPlayer: PlayerType)
