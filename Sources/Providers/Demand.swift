@@ -7,6 +7,8 @@ struct Demand: Hashable {
     private var alternatives: [[String]]
     /// The global actor on which all readers read it; `nil` if some reader is not isolated.
     private(set) var isolation: String?
+    /// Whether some reader reads it outside any actor, in a module whose declarations belong to one by default.
+    private(set) var isNonisolated: Bool
     /// Attributes such as `@available(…)` on which all agree.
     private(set) var attributes: [String]
     private(set) var isSettable: Bool
@@ -14,6 +16,7 @@ struct Demand: Hashable {
     init(_ requirement: Requirement) {
         alternatives = [requirement.conditions]
         isolation = requirement.isolation
+        isNonisolated = requirement.isNonisolated
         attributes = requirement.attributes
         isSettable = requirement.isSettable
     }
@@ -22,6 +25,7 @@ struct Demand: Hashable {
     mutating func join(_ other: Demand) {
         alternatives = Set(alternatives).union(other.alternatives).sorted { $0.lexicographicallyPrecedes($1) }
         if isolation != other.isolation { isolation = nil }
+        isNonisolated = isNonisolated || other.isNonisolated
         if attributes != other.attributes { attributes = [] }
         isSettable = isSettable || other.isSettable
     }

@@ -87,7 +87,8 @@ struct RIBsProviders {
             var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \
             { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
             """
-        let line = need.asking.method?.declaration(effects) ?? property
+        let isolated = demand.isNonisolated ? "nonisolated " : ""
+        let line = isolated + (need.asking.method?.declaration(effects) ?? property)
         let test = self.conditions.ofNeeds(numbers, in: module)
         return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
     }
@@ -203,7 +204,8 @@ struct RIBsProviders {
         let need = resolution.needs[number]
         let demand = demands.demand(passedOnFor: number)
         let name = SwiftName.written(need.name)
-        let isolated = parent.isolation != nil && demand.isolation == nil ? "nonisolated " : ""
+        let isFree = parent.isolation != nil && demand.isolation == nil || demand.isNonisolated
+        let isolated = isFree ? "nonisolated " : ""
         let type = need.type.qualifiedSpelling(where: parent.hiddenNames, modules: graph.modules)
         let head = "\(access)\(isolated)var \(name): \(type)"
         let effects = need.demand.effects

@@ -22,6 +22,7 @@ package final class Requirement: Sendable {
         let writtenType: String?
         let attributes: [String]
         let isolation: String?
+        let isNonisolated: Bool
         let conditions: [String]
         let effects: Effects
         let method: MethodSignature?
@@ -30,6 +31,7 @@ package final class Requirement: Sendable {
             _ writtenType: String?,
             _ attributes: [String],
             _ isolation: String?,
+            _ isNonisolated: Bool,
             _ conditions: [String],
             _ effects: Effects,
             _ method: MethodSignature?
@@ -37,6 +39,7 @@ package final class Requirement: Sendable {
             self.writtenType = writtenType
             self.attributes = attributes
             self.isolation = isolation
+            self.isNonisolated = isNonisolated
             self.conditions = conditions
             self.effects = effects
             self.method = method
@@ -52,6 +55,8 @@ package final class Requirement: Sendable {
     package var attributes: [String] { circumstances?.attributes ?? [] }
     /// The global actor from which it can be read, its own or its protocol's, as an attribute: `@MainActor`.
     package var isolation: String? { circumstances?.isolation }
+    /// Whether it is `nonisolated`, in a module whose declarations otherwise belong to an actor by default.
+    package var isNonisolated: Bool { circumstances?.isNonisolated ?? false }
     /// The `#if` conditions under which it is compiled, outermost first: the tests of the branches around it as
     /// written, and for `#elseif` and `#else` the negated tests of the earlier branches.
     package var conditions: [String] { circumstances?.conditions ?? [] }
@@ -73,6 +78,7 @@ package final class Requirement: Sendable {
         isSettable: Bool,
         attributes: [String],
         isolation: String? = nil,
+        isNonisolated: Bool = false,
         conditions: [String],
         access: Access = .internal,
         writtenType: String? = nil,
@@ -87,9 +93,10 @@ package final class Requirement: Sendable {
         self.access = access
         let isPlain =
             writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
-            && method == nil
+            && method == nil && !isNonisolated
         circumstances =
-            isPlain ? nil : Circumstances(writtenType, attributes, isolation, conditions, effects, method)
+            isPlain
+            ? nil : Circumstances(writtenType, attributes, isolation, isNonisolated, conditions, effects, method)
     }
 
     /// A copy with additional `#if` conditions.
@@ -107,6 +114,7 @@ package final class Requirement: Sendable {
             isSettable: isSettable,
             attributes: attributes,
             isolation: isolation,
+            isNonisolated: isNonisolated,
             conditions: BuildConditions.both(more, conditions),
             access: access,
             writtenType: writtenType,

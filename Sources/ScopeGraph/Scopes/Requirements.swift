@@ -71,6 +71,7 @@ extension SemanticModel {
                 isSettable: declaration.accessors.indices.contains { source.accessors[$0].kind == .set },
                 attributes: attributes(of: declaration, in: file, available),
                 isolation: isolation(ofRequirement: declaration, of: type, in: file),
+                isNonisolated: isNonisolated(declaration, of: type),
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
                 writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source),
@@ -89,6 +90,10 @@ extension SemanticModel {
             .filter { !isGlobalActor($0, block: declaration.block, in: file) }
             .map { source.text(source.attributes[$0].range) }
         return Availability.joined(available, own)
+    }
+
+    private func isNonisolated(_ declaration: Declaration, of type: Int) -> Bool {
+        declaration.modifiers.contains(.nonisolated) && isInIsolatedModule(type)
     }
 
     /// `nil` for a method that cannot be passed on.
@@ -111,6 +116,7 @@ extension SemanticModel {
             isSettable: false,
             attributes: attributes(of: declaration, in: file, available),
             isolation: isolation(ofRequirement: declaration, of: type, in: file),
+            isNonisolated: isNonisolated(declaration, of: type),
             conditions: source.conditionTexts(of: declaration),
             access: index.types[type].access,
             effects: effects(ofCalling: declaration, in: file),
@@ -139,6 +145,7 @@ extension Requirement {
             isSettable: chosen.isSettable,
             attributes: chosen.attributes,
             isolation: isolation == other.isolation ? isolation : nil,
+            isNonisolated: isNonisolated || other.isNonisolated,
             conditions: BuildConditions.either([conditions, other.conditions]),
             access: max(access, other.access),
             writtenType: chosen.writtenType,

@@ -15,6 +15,8 @@ protocol LoftDependency: Dependency, LoftDependencyRope {}
 
 protocol RopeDependency: Dependency, HasBell {
     var length: Int { get }
+    nonisolated var knots: Int { get }
+    nonisolated func tie(count: Int) -> Int
 }
 
 protocol StairDependency: Dependency {
@@ -24,11 +26,14 @@ protocol StairDependency: Dependency {
 final class TowerComponent: Component<EmptyDependency> {
     let bell = Bell()
     var length: Int { 3 }
+    let knots = 7
     var steps: Int { 300 }
 
     nonisolated init() { super.init(dependency: EmptyComponent()) }
 
     nonisolated override init(dependency: EmptyDependency) { super.init(dependency: dependency) }
+
+    nonisolated func tie(count: Int) -> Int { count }
 
     func open() {
         LoftComponent(dependency: self).climb()
@@ -40,7 +45,10 @@ final class TowerComponent: Component<EmptyDependency> {
 final class LoftComponent: Component<LoftDependency> {
     nonisolated override init(dependency: LoftDependency) { super.init(dependency: dependency) }
 
-    func climb() { print(RopeComponent(dependency: self).dependency.length, RopeComponent(dependency: self).dependency.bell) }
+    func climb() {
+        let rope = RopeComponent(dependency: self).dependency
+        print(rope.length, rope.bell, rope.knots, rope.tie(count: 2))
+    }
 }
 
 final class RopeComponent: Component<RopeDependency> {

@@ -14,12 +14,16 @@ nonisolated extension CellarComponent: WineDependency {}
 /// What Rope and the scopes below it need from above Loft.
 protocol LoftDependencyRope: Dependency {
     var bell: Bell { get }
+    nonisolated var knots: Int { get }
     var length: Int { get }
+    nonisolated func tie(count: Int) -> Int
 }
 
 extension LoftComponent: @MainActor RopeDependency {
     var bell: Bell { dependency.bell }
+    nonisolated var knots: Int { dependency.knots }
     var length: Int { dependency.length }
+    nonisolated func tie(count: Int) -> Int { dependency.tie(count: count) }
 }
 
 // MARK: - Tower → Loft
