@@ -2,26 +2,20 @@ import Dispatch
 
 /// A value that another thread computes while this one continues.
 package final class Future<Value: Sendable>: Sendable {
-    private let work: @Sendable () -> Value
-    private let group = DispatchGroup()
-    // Written before the group is left, read after that.
-    private nonisolated(unsafe) var made: Value?
+    private let work: Lazy<Value>
 
     /// Starts the work immediately.
     ///
     /// - Parameter isWorthwhile: whether there is enough work to justify another thread; otherwise the value is
-    ///   computed when `value()` is called.
+    ///   computed when `value()` is first called.
     package init(isWorthwhile: Bool = true, _ work: @escaping @Sendable () -> Value) {
-        self.work = work
-        guard isWorthwhile else { return }
-        DispatchQueue.global().async(group: group) { self.made = work() }
+        let value = Lazy(work)
+        self.work = value
+        if isWorthwhile { DispatchQueue.global().async { _ = value.value } }
     }
 
     /// Waits until the value is available.
-    package func value() -> Value {
-        group.wait()
-        return made ?? work()
-    }
+    package func value() -> Value { work.value }
 }
 
 /// Starts the creation of a worker thread early, while this thread does work that cannot be shared: waiting for it

@@ -55,10 +55,7 @@ package struct RuleSubject: Sendable {
     let wantsEdits: Bool
     /// Whether some component forwards a property that its own dependency does not require.
     let hasUnservedPassThroughs: Bool
-    /// How the code of each scope uses its requirements; `nil` if there are no sources.
-    let requirementUse: Lazy<[RequirementUse]?>
-    /// For each scope, the names of the provisions that certainly create a new value; `nil` if there are no sources.
-    let freshValues: Lazy<[Set<String>]?>
+    let modelAnswers: ModelAnswers
     /// The requirements with a route that has no supplier, by cause.
     let missingCauses: Lazy<[Cause]>
     /// The members that conflict with a requirement.
@@ -70,6 +67,7 @@ package struct RuleSubject: Sendable {
         graph: ScopeGraph,
         resolution: Resolution,
         model: ScopeModel? = nil,
+        modelAnswers: ModelAnswers? = nil,
         plan: GenerationPlan,
         committedProviders: [CommittedProviders] = [],
         moduleOfBuild: String? = nil,
@@ -80,8 +78,7 @@ package struct RuleSubject: Sendable {
     ) {
         self.model = model
         self.moduleOfBuild = moduleOfBuild
-        requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, in: $0, $1) } }
-        freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, in: $0, $1) } }
+        self.modelAnswers = modelAnswers ?? ModelAnswers(about: graph, from: model)
         missingCauses = Lazy { resolution.missingCauses(in: graph) }
         obstructions = Lazy { resolution.obstructions(in: graph) }
         self.wantsEdits = wantsEdits

@@ -37,11 +37,15 @@ package let allRules: [any Rule.Type] = [
 /// - Parameter severities: the configured severities, by the ids of the rules; `nil` for a rule that is off.
 package func findings(in subject: RuleSubject, severities: [String: Severity?] = [:]) -> [Finding] {
     func severity(of finding: Finding) -> Severity? { severities[finding.rule] ?? finding.usualSeverity }
-    let rules = allRules.filter { $0.id != StaleProviders.id && isNeeded($0, in: subject, severities) }
-    // Work that is distributed inside distributed work stays on one core.
-    let faults =
-        rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) }
-        + mapOnAllCores(rules.filter { !$0.usesAllCores }) { $0.findings(in: subject) }.flatMap { $0 }
+    let rules = allRules.filter {
+        $0.id != StaleProviders.id && $0.isNeeded(severities: severities, subject.suppressions)
+    }
+    // Another thread begins with these while the others wait for each other. Work that is distributed inside distributed
+    // work would stay on one core.
+    let others = Future(isWorthwhile: subject.graph.scopes.count > manyScopes) {
+        mapOnAllCores(rules.filter { !$0.usesAllCores }) { $0.findings(in: subject) }.flatMap { $0 }
+    }
+    let faults = rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) } + others.value()
     // Regardless of the configured severity: with an error in the tree, the correct generated code is unknown.
     let isFaulty = faults.contains { $0.usualSeverity == .error && !$0.isClosedByGeneration }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
@@ -56,13 +60,18 @@ package func findings(in subject: RuleSubject, severities: [String: Severity?] =
         .compactMap { finding in severity(of: finding).map { finding.with(severity: $0) } }.inOrder()
 }
 
-/// Whether a rule can change what is reported: it is on, suppressed somewhere, or may find errors. Errors withhold
-/// findings that follow from them, and stale files, even if they are not reported.
-private func isNeeded(_ rule: any Rule.Type, in subject: RuleSubject, _ severities: [String: Severity?]) -> Bool {
-    let usual = [rule.defaultSeverity] + Dialect.all.map { rule.defaultSeverity(in: $0) }
-    if usual.contains(.error) { return true }
-    let isOn = severities[rule.id].map { $0 != nil } ?? usual.contains { $0 != nil }
-    return isOn || subject.suppressions.contains { $0.rule == rule.id }
+/// The number of scopes from which on rules share the cores.
+private let manyScopes = 512
+
+extension Rule {
+    /// Whether the rule can change what is reported: it is on, suppressed somewhere, or may find errors. Errors withhold
+    /// findings that follow from them, and stale files, even if they are not reported.
+    static func isNeeded(severities: [String: Severity?], _ suppressions: [Suppression]) -> Bool {
+        let usual = [defaultSeverity] + Dialect.all.map { defaultSeverity(in: $0) }
+        if usual.contains(.error) { return true }
+        let isOn = severities[id].map { $0 != nil } ?? usual.contains { $0 != nil }
+        return isOn || suppressions.contains { $0.rule == id }
+    }
 }
 
 /// Whether some rule finds an error, suppressed or not, that generation does not fix. Faster than computing all

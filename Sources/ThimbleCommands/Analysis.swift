@@ -48,9 +48,21 @@ struct Analysis {
         let severities = request.configuration.severities
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
         let tree = ResolvedGraph(reading: sources.modules, dialects: request.configuration.dialects)
+        let answers = ModelAnswers(about: tree.graph, from: tree.model)
+        // Another thread finds the suppliers in the meantime.
+        if purpose != .errors, tree.graph.scopes.count > Self.largeTree {
+            answers.prepare(severities: severities, sources.suppressions)
+        }
         // An out-of-date file is not an error for a command that stops at errors only.
         let committed = purpose == .errors ? Committed() : Committed(sources, tree)
-        subject = Self.subject(tree, of: sources, committed, for: purpose, building: request.moduleOfBuild?.name)
+        subject = Self.subject(
+            tree,
+            answers,
+            of: sources,
+            committed,
+            for: purpose,
+            building: request.moduleOfBuild?.name
+        )
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
         // An error counts the findings derived from it, including warnings.
         let isSound = purpose == .errors && !ScopeRules.hasErrors(subject, severities: severities)
@@ -88,6 +100,7 @@ struct Analysis {
 
     private static func subject(
         _ tree: ResolvedGraph,
+        _ answers: ModelAnswers,
         of sources: ReadSources,
         _ committed: Committed,
         for purpose: Purpose,
@@ -99,6 +112,7 @@ struct Analysis {
             graph: tree.graph,
             resolution: tree.resolution,
             model: tree.model,
+            modelAnswers: answers,
             plan: GenerationPlan(
                 graph: tree.graph,
                 resolution: tree.resolution,

@@ -4,13 +4,20 @@ import SourceLayout
 /// The graph of the sources, with the suppliers of all requirements.
 package struct ResolvedGraph: Sendable {
     package let graph: ScopeGraph
-    package let resolution: Resolution
     /// For questions that the graph does not answer.
     package let model: ScopeModel
+    private let search: Future<Resolution>
+
+    /// The number of scopes from which on another thread finds the suppliers.
+    private static let manyScopes = 512
+
+    /// The suppliers. In a large app they are found while the caller continues.
+    package var resolution: Resolution { search.value() }
 
     /// - Parameter shares: how work is divided among threads. It does not affect the result.
     package init(reading sources: [ModuleSources], dialects: Dialects = .usual, shares: Partitioning = .usually) {
-        (graph, model) = GraphAssembly(reading: sources, dialects, shares).tree()
-        resolution = Resolution(of: graph)
+        let (graph, model) = GraphAssembly(reading: sources, dialects, shares).tree()
+        (self.graph, self.model) = (graph, model)
+        search = Future(isWorthwhile: graph.scopes.count > Self.manyScopes) { Resolution(of: graph) }
     }
 }

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// A set of names to look up in the bytes of a file. Each name has a number, so that tables need no strings.
-package struct NameFilter {
+package struct NameFilter: Sendable {
     /// Without duplicates. The number of a name is its index.
     package let names: [String]
     private let table: TextTable

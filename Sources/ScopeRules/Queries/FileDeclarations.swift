@@ -31,7 +31,7 @@ struct FileDeclarations {
         if let known = declarationCounts { return known[name] ?? 0 }
         var counts: [String: Int] = [:]
         var seen: Set<SourceLocation> = []
-        let use = subject.requirementUse.value
+        let use = subject.modelAnswers.requirementUse.value
         for (number, scope) in subject.graph.scopes.enumerated() {
             for requirement in scope.requirements {
                 if seen.insert(requirement.location).inserted { counts[requirement.name, default: 0] += 1 }

@@ -11,8 +11,15 @@ struct FreshValues {
     /// For each scope, the names of the provisions that certainly create a new value: not read from another value, not
     /// an override, not a child created with the scope itself, not a view. Limited to names that several scopes create
     /// and some scope requires.
-    static func all(of scopes: [Scope], in model: SemanticModel, _ declarations: ScopeDeclarations) -> [Set<String>] {
-        let names = names(madeBy: scopes)
+    ///
+    /// - Parameter asked: the names of all requirements.
+    static func all(
+        of scopes: [Scope],
+        asked: NameFilter,
+        in model: SemanticModel,
+        _ declarations: ScopeDeclarations
+    ) -> [Set<String>] {
+        let names = names(among: asked, madeBy: scopes)
         return model.forEachScope(of: scopes.count) { model, portion in
             let values = FreshValues(model: model, names: names)
             return portion.map { values.names(of: declarations[$0], scopes[$0].provisions) }
@@ -20,8 +27,7 @@ struct FreshValues {
     }
 
     /// The names of provisions that several scopes create and some scope requires.
-    private static func names(madeBy scopes: [Scope]) -> NameFilter {
-        let asked = NameFilter(ofRequirementsOf: scopes)
+    private static func names(among asked: NameFilter, madeBy scopes: [Scope]) -> NameFilter {
         var counts = [Int](repeating: 0, count: asked.names.count)
         for scope in scopes {
             for provision in scope.provisions where !provision.isPassThrough {

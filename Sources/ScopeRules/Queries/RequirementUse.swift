@@ -15,14 +15,16 @@ struct RequirementUse: Sendable {
 
     /// - Parameters:
     ///   - scopes: the scopes of the graph.
+    ///   - names: the names of their requirements.
     ///   - declarations: their declarations.
     /// - Returns: the use by each scope.
     static func all(
         of scopes: [Scope],
+        named names: NameFilter,
         in model: SemanticModel,
         _ declarations: ScopeDeclarations
     ) -> [RequirementUse] {
-        let reads = RequirementReads(of: scopes, in: model, declarations)
+        let reads = RequirementReads(of: scopes, named: names, in: model, declarations)
         return model.forEachScope(of: scopes.count) { model, portion in
             let finder = RequirementUseFinder(model: model, reads: reads.table, sight: reads.sight)
             return portion.map { finder.use(by: declarations[$0], of: scopes[$0].requirements) }
@@ -35,8 +37,7 @@ private struct RequirementReads: Sendable {
     let table: ReadTable
     let sight: ModuleSight
 
-    init(of scopes: [Scope], in model: SemanticModel, _ declarations: ScopeDeclarations) {
-        let names = NameFilter(ofRequirementsOf: scopes)
+    init(of scopes: [Scope], named names: NameFilter, in model: SemanticModel, _ declarations: ScopeDeclarations) {
         let components = Set(
             scopes.indices.compactMap { declarations[$0].kind == .component ? declarations[$0].type : nil }
         )

@@ -17,7 +17,7 @@ struct Shadow {
 extension RuleSubject {
     /// All shadows that affect a reader, in order of scope and name.
     var shadows: [Shadow] {
-        let fresh = freshValues.value
+        let fresh = modelAnswers.freshValues.value
         let isKnown = fresh != nil
         let names = (fresh ?? []).reduce(into: Set()) { $0.formUnion($1) }
         if isKnown, names.isEmpty { return [] }
@@ -67,7 +67,7 @@ extension RuleSubject {
 
     /// Whether a scope certainly creates its own value under a name; assumed if there are no sources.
     func makesItsOwn(_ scope: Int, _ name: String) -> Bool {
-        freshValues.value?[scope].contains(name) ?? true
+        modelAnswers.freshValues.value?[scope].contains(name) ?? true
     }
 
     /// Whether the descendants of another scope could read a provision: Needle's generated code is in one module.

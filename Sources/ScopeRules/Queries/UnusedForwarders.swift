@@ -19,7 +19,7 @@ struct UnusedForwarders {
         while let child = idle.next() {
             for parent in graph.parents(of: child) where !idle.contains(parent) {
                 guard let asked = graph.scopes[parent].requirements.named(name).first,
-                    subject.requirementUse.value?[parent].unread.contains(name) ?? false,
+                    subject.modelAnswers.requirementUse.value?[parent].unread.contains(name) ?? false,
                     children(of: parent, askingFor: name).allSatisfy({ idle.contains($0) })
                 else { continue }
                 idle.insert(parent)

@@ -7,7 +7,7 @@ extension RuleSubject {
     /// already requires the other one.
     func renaming(requirementOf need: Resolution.Need, to name: String) -> [Edit] {
         guard wantsEdits, let requirement = need.requirement, requirement.method == nil,
-            let use = requirementUse.value
+            let use = modelAnswers.requirementUse.value
         else { return [] }
         let askers = graph.scopes.indices.filter { number in
             graph.scopes[number].requirements.contains { $0.location == requirement.location }

@@ -41,7 +41,7 @@ package enum UnusedRequirement: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        guard let use = subject.requirementUse.value else { return [] }
+        guard let use = subject.modelAnswers.requirementUse.value else { return [] }
         let shares = portions(of: subject.graph.scopes.count, size: 64)
         let found = mapOnAllCores(shares) { Requirements(of: $0, use, in: subject) }
         var unused: [Idle] = []
@@ -113,7 +113,7 @@ package enum UnusedRequirement: Rule {
         without deleted: Set<SourceLocation>,
         in subject: RuleSubject
     ) -> Bool {
-        guard let use = subject.requirementUse.value?[number] else { return false }
+        guard let use = subject.modelAnswers.requirementUse.value?[number] else { return false }
         return isLinted(number, in: subject) && isIdle(requirement, use, without: deleted)
     }
 

@@ -1,3 +1,5 @@
+import Cores
+import Providers
 import Reporters
 import ScopeRules
 import TextFormats
@@ -113,9 +115,12 @@ enum Check: Command {
         return sentences
     }
 
+    /// The number of findings from which on another thread counts the fixes.
+    private static let manyFindings = 256
+
     /// The number of findings that each fix option can fix; empty if there are none.
-    private static func offer(_ findings: [Finding], of analysis: Analysis) -> String {
-        let safe = AutomaticRepairs(of: findings, in: analysis.subject.sources, .safe)
+    private static func offer(_ findings: [Finding], in sources: SourceTable) -> String {
+        let safe = AutomaticRepairs(of: findings, in: sources, .safe)
         let parts = [(safe.count, "--fix"), (safe.unsafeCount, "--unsafe-fixes")].filter { $0.0 > 0 }
         if parts.isEmpty { return "" }
         return "Can be fixed: " + parts.map { "\($0.0) with '\($0.1)'" }.joined(separator: ", ") + ".\n"
@@ -139,6 +144,9 @@ enum Check: Command {
             colour: options.colour,
             extent: options.extent
         )
+        let fixes = Future(isWorthwhile: judgement.new.count > manyFindings) {
+            offer(judgement.new, in: analysis.subject.sources)
+        }
         for request in options.reports {
             if let file = request.file {
                 try output.write(request.reporter, to: file)
@@ -153,7 +161,7 @@ enum Check: Command {
         }
         elsewhere?.say(on: &console)
         console.sayLine(whole.summary(after: console.environment.elapsed))
-        console.say(offer(judgement.new, of: analysis))
+        console.say(fixes.value())
         // Failing without a message could end the build before the generation prints its own.
         return options.code(for: elsewhere.map { judgement.with(new: $0.others) } ?? judgement)
     }

@@ -7,28 +7,30 @@ import SwiftReader
 ///
 /// Every name in a member counts as a read of all members with that name in any component. The result includes false
 /// candidates, but omits none, except for components created without their name (`.init(…)`).
-struct CycleCandidates {
-    private let model: SemanticModel
+struct CycleCandidates: Sendable {
+    private let index: TypeIndex
     private let classes: Set<Int>
     /// The names of all members that run code. Initializers are listed under the name of their class.
     private let names: MemberNames
-    /// Pairs of numbers: the name of a member, and a name that its code contains.
-    private var reads: [Read] = []
 
-    private struct Read {
+    /// The name of a member, and a name that its code contains, as numbers.
+    private struct Read: Sendable {
         let owner: Int32
         let name: Int32
     }
 
     /// - Parameter classes: the classes of the components, with their superclasses.
     static func names(in classes: Set<Int>, of model: SemanticModel) -> Set<String> {
-        var suspects = CycleCandidates(model: model, classes: classes)
-        for file in model.index.files(of: Array(classes)) { suspects.read(file) }
-        return suspects.namesOnCircles()
+        let candidates = CycleCandidates(model: model, classes: classes)
+        let files = model.index.files(of: Array(classes))
+        let reads = mapOnAllCores(portions(of: files.count, size: 256)) { portion in
+            files[portion].flatMap(candidates.reads(in:))
+        }
+        return candidates.namesOnCircles(of: Array(joining: reads))
     }
 
     private init(model: SemanticModel, classes: Set<Int>) {
-        self.model = model
+        index = model.index
         self.classes = classes
         names = MemberNames(of: classes, in: model, where: Self.runsCode)
     }
@@ -37,8 +39,9 @@ struct CycleCandidates {
         declaration.body != nil || !declaration.accessors.isEmpty || declaration.modifiers.contains(.lazy)
     }
 
-    private mutating func read(_ file: Int) {
-        let source = model.source(file)
+    private func reads(in file: Int) -> [Read] {
+        let source = index.files[file].source
+        var reads: [Read] = []
         let lazies = lazyValues(in: source)
         var outermost = [BlockID?](repeating: nil, count: source.blocks.count)
         // Looked up once for each body, because a body contains many names.
@@ -50,12 +53,13 @@ struct CycleCandidates {
             else { continue }
             reads.append(Read(owner: Int32(truncatingIfNeeded: owner), name: Int32(truncatingIfNeeded: name)))
         }
+        return reads
     }
 
     /// `dependency.x` in the property `x`. A cycle of such pass-throughs initializes nothing.
     private func forwards(_ expression: Expression, _ name: Int, _ owner: Int, in source: SourceFile) -> Bool {
         name == owner
-            && expression.base.map { source.isOwnDependency($0, among: model.index.dialects.dependencyProperties) }
+            && expression.base.map { source.isOwnDependency($0, among: index.dialects.dependencyProperties) }
                 ?? false
     }
 
@@ -75,7 +79,7 @@ struct CycleCandidates {
         _ outermost: inout [BlockID?],
         _ last: inout (body: BlockID, owner: BodyOwner)?
     ) -> Int? {
-        let source = model.source(file)
+        let source = index.files[file].source
         let body = outermostBody(around: expression.block, in: source, &outermost)
         if last?.body != body { last = (body, owner(of: body, in: file)) }
         switch last?.owner {
@@ -95,15 +99,15 @@ struct CycleCandidates {
     }
 
     private func owner(of body: BlockID, in file: Int) -> BodyOwner {
-        let source = model.source(file)
+        let source = index.files[file].source
         let members = source[body].kind == .members ? body : source[body].parent
-        guard let members, let type = model.index.type(around: members, in: file), classes.contains(type) else {
+        guard let members, let type = index.type(around: members, in: file), classes.contains(type) else {
             return .unknown
         }
         guard body != members, let declaration = source[body].owner.map({ source[$0] }) else { return .lazies }
         let number: Int? =
             switch declaration.kind {
-            case .initializer: names.number(of: model.index.types[type].name)
+            case .initializer: names.number(of: index.types[type].name)
             case .variable, .function: names.number(declaration.name, in: source)
             default: nil
             }
@@ -145,7 +149,7 @@ struct CycleCandidates {
     }
 
     /// The names that are left after removing those that no cycle leads to or from.
-    private func namesOnCircles() -> Set<String> {
+    private func namesOnCircles(of reads: [Read]) -> Set<String> {
         let count = names.count
         let namesOfOwner = JaggedArray(count: count, pairs: reads.map { ($0.owner, $0.name) })
         let ownersOfName = JaggedArray(count: count, pairs: reads.map { ($0.name, $0.owner) })

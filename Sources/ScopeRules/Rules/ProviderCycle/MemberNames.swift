@@ -4,7 +4,7 @@ import SwiftReader
 /// The names of members of some classes, as numbers, so that tables of them need no strings.
 ///
 /// The numbers are those of the member table. The names of classes that no member has follow.
-struct MemberNames {
+struct MemberNames: Sendable {
     private let table: MemberTable
     /// By number in the table, whether the name is included.
     private var isAsked: [Bool]

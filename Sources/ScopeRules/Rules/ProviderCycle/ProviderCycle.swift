@@ -36,7 +36,7 @@ package enum ProviderCycle: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let reads = subject.answers { InitializerReadFinder(model: $0, scopes: $1).all() }
+        let reads = subject.modelAnswers.initializerReads.value
         guard !reads.isEmpty else { return [] }
         let circles = InitializerGraph(of: reads, in: subject)
         return circles.loops.compactMap { finding($0, circles, in: subject) }
