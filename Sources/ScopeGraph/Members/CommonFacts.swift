@@ -9,6 +9,7 @@ struct CommonFacts: Sendable {
     let filePortions: [Range<Int>]
     /// Only computed if imports do not tell libraries apart.
     let constructorLabels: Lazy<ConstructorLabels>
+    let fileLists: Lazy<FileLists>
     /// `nil` if there are few types, or while the facts are being computed.
     let types: TypeFacts?
 }
@@ -29,6 +30,8 @@ extension CommonFacts {
         filePortions = shares.portions(ofFiles: index.files.map { $0.source.bytes.count })
         let constructorLabels = Lazy { ConstructorLabels(of: index) }
         self.constructorLabels = constructorLabels
+        let fileLists = Lazy { FileLists(of: index) }
+        self.fileLists = fileLists
         let portions = shares.portions(ofTypes: index.types.count)
         guard portions.count > 1 else {
             // The facts are computed on demand.
@@ -42,6 +45,7 @@ extension CommonFacts {
             shares: shares,
             filePortions: filePortions,
             constructorLabels: constructorLabels,
+            fileLists: fileLists,
             types: nil
         )
         types = TypeFacts(of: portions, in: SemanticModel(facts))
@@ -80,6 +84,7 @@ extension SemanticModel {
             shares: shares,
             filePortions: filePortions,
             constructorLabels: constructorLabels,
+            fileLists: fileLists,
             types: facts
         )
     }

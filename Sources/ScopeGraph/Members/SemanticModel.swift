@@ -17,6 +17,7 @@ package final class SemanticModel {
     let facts: TypeFacts?
 
     let constructorLabels: Lazy<ConstructorLabels>
+    let fileLists: Lazy<FileLists>
 
     // By type.
     /// For types without generic arguments.
@@ -35,16 +36,6 @@ package final class SemanticModel {
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
     var wirings: [FileWiring?]
-    /// By module.
-    private(set) lazy var filesOfModules: [[Int]] = {
-        var files = [[Int]](repeating: [], count: index.modules.count)
-        for (number, file) in index.files.enumerated() { files[file.module].append(number) }
-        return files
-    }()
-    /// The modules of files that import modules without sources, by path.
-    private(set) lazy var modulesByForeignPath = Dictionary(
-        index.files.lazy.filter(\.hasForeignImports).map { ($0.source.path, $0.module) }
-    ) { first, _ in first }
     var topLevelValues: [Int: [String: [DeclarationLocation]]] = [:]
     /// By the number of the declaration's location.
     var valueTypes = IntMap<ResolvedType>()
@@ -75,6 +66,7 @@ package final class SemanticModel {
         shares = common.shares
         filePortions = common.filePortions
         constructorLabels = common.constructorLabels
+        fileLists = common.fileLists
         facts = common.types
         wirings = [FileWiring?](repeating: nil, count: index.files.count)
         resolution = TypeResolution(index: index)

@@ -19,8 +19,8 @@ package final class ScopeModel: Sendable {
     }
 }
 
-/// What declares the scopes of a graph.
-package struct ScopeDeclarations: Sendable {
+/// What declares the scopes of a graph. A class, because it is asked often and copies of it would cost more.
+package final class ScopeDeclarations: Sendable {
     /// The partial scopes.
     package let table: ScopeTable
     /// The partial scope of each scope of the graph.
@@ -33,6 +33,22 @@ package struct ScopeDeclarations: Sendable {
     package let faulty: Set<Int>
     /// By builder, the partial scopes of the components that it creates.
     package let componentsOfBuilder: [Int: [Int]]
+
+    init(
+        table: ScopeTable,
+        order: [Int],
+        position: [Int],
+        edges: [PartialEdge],
+        faulty: Set<Int>,
+        componentsOfBuilder: [Int: [Int]]
+    ) {
+        self.table = table
+        self.order = order
+        self.position = position
+        self.edges = edges
+        self.faulty = faulty
+        self.componentsOfBuilder = componentsOfBuilder
+    }
 
     /// The scope of a partial scope; `nil` if the graph omits it.
     package func scope(_ partialScope: Int) -> Int? { position[partialScope] < 0 ? nil : position[partialScope] }

@@ -111,22 +111,23 @@ struct Resolver {
     }
 
     private mutating func route(by edgeUp: Int, to need: Int) -> Resolution.Route {
-        let edge = graph.edges[edgeUp]
-        let end = edge.injected == .itself ? answer(of: edge.parent, to: need, from: edge.child) : .keepsSearching()
+        let (parent, isInjectedItself) = (graph.edges[edgeUp].parent, graph.edges[edgeUp].injected == .itself)
+        let end =
+            isInjectedItself ? answer(of: parent, to: need, from: graph.edges[edgeUp].child) : .keepsSearching()
         switch end {
         case .found(let answer): return Resolution.Route(edge: edgeUp, answer: answer)
         case .keepsSearching(let passThrough, let mayServe):
-            if edge.injected == .itself, passThrough == nil,
+            if isInjectedItself, passThrough == nil,
                 let supplier = uncertainSupplier(of: need, by: edgeUp, mayServe)
             {
                 return Resolution.Route(edge: edgeUp, answer: .supplied(supplier))
             }
             let property = Int(propertyOfNeed[need])
-            let above = number(of: property, in: edge.parent, asking: needs[need].asking, isOwn: false)
-            if edge.injected == .itself, let weak = weakRequirement(above, for: need) {
+            let above = number(of: property, in: parent, asking: needs[need].asking, isOwn: false)
+            if isInjectedItself, let weak = weakRequirement(above, for: need) {
                 return Resolution.Route(edge: edgeUp, answer: weak)
             }
-            if edge.injected == .itself, passThrough == nil, isBeyondImports(above, for: need) {
+            if isInjectedItself, passThrough == nil, isBeyondImports(above, for: need) {
                 return Resolution.Route(
                     edge: edgeUp,
                     answer: .blocked(Provision(of: needs[need].asking), .circularImport)

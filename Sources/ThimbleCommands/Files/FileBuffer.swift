@@ -19,13 +19,15 @@ struct FileBuffer: ~Copyable {
     ///   - path: absolute.
     ///   - limit: the largest size allowed, in bytes.
     mutating func read(_ path: String, limit: Int = largestFile) throws(SystemError) {
-        let descriptor = try Platform.openFile(path, limit: limit)
+        let (descriptor, size) = try Platform.openFile(path, limit: limit)
         defer { Platform.close(descriptor) }
-        try read(descriptor, limit: limit)
+        try read(descriptor, limit: limit, size: size)
     }
 
     /// Reads an open file, a pipe or a terminal to its end.
-    mutating func read(_ descriptor: Int32, limit: Int = .max) throws(SystemError) {
+    ///
+    /// - Parameter size: the size of a file, after which it is not asked for more; 0 if it is unknown.
+    mutating func read(_ descriptor: Int32, limit: Int = .max, size: Int = 0) throws(SystemError) {
         count = 0
         while true {
             let room = UnsafeMutableBufferPointer(
@@ -36,6 +38,7 @@ struct FileBuffer: ~Copyable {
             count += received
             if received == 0 { break }
             if count > limit { throw SystemError(largerThan: limit) }
+            if count == size { break }
             if count == capacity - FileSummaryScanner.padding { grow() }
         }
         (start + count).update(repeating: 0, count: FileSummaryScanner.padding)
@@ -47,7 +50,7 @@ struct FileBuffer: ~Copyable {
     ///   - path: absolute.
     ///   - pieces: the bytes.
     static func holds(_ path: String, _ pieces: some Sequence<[UInt8]>) throws(SystemError) -> Bool {
-        let descriptor = try Platform.openFile(path, limit: largestFile)
+        let (descriptor, _) = try Platform.openFile(path, limit: largestFile)
         defer { Platform.close(descriptor) }
         let buffer = FileBuffer()
         for piece in pieces {

@@ -137,7 +137,7 @@ extension Platform {
 
     /// Removes a temporary file that is not locked.
     static func removeIfAbandoned(_ path: String) {
-        guard let descriptor = try? openFile(path, limit: largestFile) else { return }
+        guard let (descriptor, _) = try? openFile(path, limit: largestFile) else { return }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { remove(path) }
         close(descriptor)
     }

@@ -143,8 +143,9 @@ enum Platform {
     /// Opens a regular file for reading; does not wait for a pipe.
     ///
     /// - Parameter limit: in bytes.
+    /// - Returns: the size is in bytes.
     /// - Throws: also if it is not a regular file, or is larger.
-    static func openFile(_ path: String, limit: Int) throws(SystemError) -> Int32 {
+    static func openFile(_ path: String, limit: Int) throws(SystemError) -> (descriptor: Int32, size: Int) {
         let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
         var information = stat()
         let error: SystemError? =
@@ -159,7 +160,7 @@ enum Platform {
             close(descriptor)
             throw error
         }
-        return descriptor
+        return (descriptor, Int(information.st_size))
     }
 
     /// Opens a file, for reading by default.
