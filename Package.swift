@@ -103,6 +103,8 @@ let package = Package(
         ),
         // How fast Thimble is beside other tools; `swift run -c release thimble-benchmark`. It runs the built tool.
         .executableTarget(name: "thimble-benchmark", path: "Tests/Benchmark"),
+        // How fast mocks are written; `swift run -c release mock-benchmark`.
+        .executableTarget(name: "mock-benchmark", dependencies: ["Mocks", "SwiftReader"], path: "Tests/MockBenchmark"),
         // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
         .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
 
@@ -158,7 +160,7 @@ let package = Package(
         // Mocks, with the compiler as judge of a catalogue of protocols.
         .testTarget(
             name: "MocksTests",
-            dependencies: ["Mocks", "SwiftReader", "TestSupport"],
+            dependencies: ["Mocks", "ScopeGraph", "SwiftReader", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         // Drop-in mode against what Needle was watched to do.

@@ -12,9 +12,13 @@ package struct ProtocolDeclaration: Sendable {
     package let location: SourceLocation
     /// The attributes that its mock repeats, as written: `@available(…)`, `@MainActor`.
     let attributes: [String]
+    /// The names of its primary associated types: `protocol Casting<Mould>`.
+    let primaryTypes: [String]
     let inherited: [TypeSyntax]
     let constraints: [GenericConstraint]
     let members: [ProtocolMember]
+    /// Whether an attribute isolates it to a global actor.
+    var isIsolated: Bool { attributes.contains { !$0.hasPrefix("@available") } }
     /// What a comment asks for; `nil` if it does not ask for a mock.
     package let annotation: MockAnnotation?
     /// The branches of `#if` around it, outermost first.

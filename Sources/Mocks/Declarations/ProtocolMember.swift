@@ -15,7 +15,7 @@ struct ProtocolMember: Sendable {
     /// `@available(iOS 17, *)`: a stored property cannot repeat it, so the mock does.
     let platforms: [String]
     let isStatic: Bool
-    let isNonisolated: Bool
+    var isNonisolated: Bool
     /// The branches of `#if` around it, without those around the protocol.
     var conditions: [Branch]
     let location: SourceLocation

@@ -13,9 +13,7 @@ package struct SourceProtocols: Sendable {
     /// The qualified names of its classes.
     let classes: Set<String>
 
-    /// - Parameters:
-    ///   - module: the name of the module of the file.
-    ///   - withDeclarationsOnly: whether the file's imports do not matter, as for generated code.
+    /// - Parameter module: the name of the module of the file.
     package init(of source: SourceFile, in module: String) {
         let reading = ProtocolReading(source)
         file = source.path
@@ -85,6 +83,7 @@ private struct ProtocolReading {
             access: declaration.access ?? .internal,
             location: source.location(of: declaration.name),
             attributes: source.attributes(of: declaration).filter { $0.isAvailability || $0.isGlobalActor }.map(\.text),
+            primaryTypes: declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) },
             inherited: declaration.inherited.indices.compactMap {
                 TypeSyntaxReader.form(of: source.types[$0], in: source)
             },

@@ -21,6 +21,8 @@ struct MockedProtocol {
     private(set) var superclass: String?
     /// By the name of a property, its types, if there are several.
     private(set) var conflictingTypes: [(name: String, types: [String])] = []
+    /// The locations of the members without isolation of protocols without isolation.
+    private var unisolated: Set<SourceLocation> = []
     /// The typealiases in clauses of inheritance.
     private var aliases: Set<String> = []
 
@@ -47,6 +49,12 @@ struct MockedProtocol {
                     continue
                 }
                 rest += parts.map { .type($0, file: file, enclosing: enclosing) }.reversed()
+            }
+        }
+        // What a protocol without isolation requires has to be met without isolation, too.
+        if isolation != nil {
+            for number in collected.indices where unisolated.contains(collected[number].location) {
+                collected[number].isNonisolated = true
             }
         }
         members = Self.merged(collected)
@@ -79,10 +87,11 @@ struct MockedProtocol {
         switch table.meaning(of: name, in: file, enclosing: enclosing) {
         case .protocols(let entries):
             if entries.contains(where: { table.files[$0.file].module == "Swift" }) { libraryProtocols.insert(name) }
+            for entry in entries { constrain(table[entry].primaryTypes, to: components.last?.arguments ?? []) }
             return entries.map(Step.entry)
         case .alias(let type):
             // A typealias of itself would never end.
-            return aliases.insert(name).inserted ? [.type(type, file: file, enclosing: [])] : []
+            return aliases.insert(name).inserted ? [.type(type, file: file, enclosing: enclosing)] : []
         case .aClass: superclass = superclass ?? type.spelling
         case .unknown:
             let plain = components.last?.name ?? name
@@ -95,6 +104,13 @@ struct MockedProtocol {
         return []
     }
 
+    /// `Casting<Int>`: its primary associated types are the arguments.
+    private mutating func constrain(_ names: [String], to arguments: [TypeSyntax]) {
+        constraints += zip(names, arguments).map {
+            GenericConstraint(subject: .plain($0), isSameType: true, bound: $1)
+        }
+    }
+
     private mutating func add(
         _ inherited: ProtocolDeclaration,
         _ entry: ProtocolTable.Entry,
@@ -104,6 +120,7 @@ struct MockedProtocol {
         let outer = inherited.conditions.filter { !declaration.conditions.contains($0) }
         for var member in inherited.members {
             member.conditions = outer + member.conditions
+            if !inherited.isIsolated, !member.isIsolated { unisolated.insert(member.location) }
             collected.append(member)
         }
         constraints += inherited.constraints.filter { $0.subject != .plain("Self") }
@@ -134,6 +151,9 @@ struct MockedProtocol {
 }
 
 extension ProtocolMember {
+    /// Whether an attribute isolates it to a global actor.
+    var isIsolated: Bool { attributes.contains { !$0.hasPrefix("@available") && !$0.hasPrefix("@discardableResult") } }
+
     /// Equal for requirements that one member of a class meets.
     fileprivate var identity: String {
         let place = (isStatic ? "static " : "") + conditions.map { "#\($0.file)\($0.directive).\($0.number)" }.joined()

@@ -11,13 +11,17 @@ enum KnownProtocols {
     /// A class meets these by its identity.
     static let metByIdentity: Set<String> = ["Equatable", "Hashable", "Comparable"]
 
-    static let all: [SourceProtocols] = [
-        read(standardLibrary, "Swift"), read(ribs(observable: "Observable<", end: ">", "RxSwift"), "RIBs"),
-        read(ribs(observable: "AnyPublisher<", end: ", Never>", "Combine"), "ModernRIBs"),
-    ]
+    static let all = ["Swift", "RIBs", "ModernRIBs"].map { module in
+        SourceProtocols(of: SourceFile(path: "<\(module)>", reading: Array(text(of: module).utf8)), in: module)
+    }
 
-    private static func read(_ text: String, _ module: String) -> SourceProtocols {
-        SourceProtocols(of: SourceFile(path: "<\(module)>", reading: Array(text.utf8)), in: module)
+    /// The declarations of a library's protocols.
+    static func text(of module: String) -> String {
+        switch module {
+        case "Swift": standardLibrary
+        case "ModernRIBs": ribs(observable: "AnyPublisher<", end: ", Never>", "Combine")
+        default: ribs(observable: "Observable<", end: ">", "RxSwift")
+        }
     }
 
     private static let standardLibrary = """

@@ -66,10 +66,10 @@ struct MemberNames {
 
     private static func parts(of member: ProtocolMember) -> Parts {
         switch member.kind {
-        case .variable(let variable): Parts(base: variable.name)
+        case .variable(let variable): Parts(base: variable.name.identifier)
         case .associatedType(let type): Parts(base: type.name)
         case .callable(let callable):
-            Parts(base: callable.name, details: details(of: callable, isStatic: member.isStatic))
+            Parts(base: callable.name.identifier, details: details(of: callable, isStatic: member.isStatic))
         }
     }
 
@@ -100,4 +100,12 @@ struct MemberNames {
 
 extension ProtocolMember {
     var isCallable: Bool { if case .callable = kind { true } else { false } }
+}
+
+extension String {
+    /// The name as the beginning of another name: without what only backticks allow.
+    var identifier: String {
+        let plain = filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        return plain.first?.isNumber == true ? "_\(plain)" : plain
+    }
 }

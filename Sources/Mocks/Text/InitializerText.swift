@@ -21,7 +21,7 @@ struct InitializerText {
         self.isFunctionAlias = isFunctionAlias
         properties = members.compactMap { member in
             guard case .variable(let variable) = member.kind, member.conditions.isEmpty, !member.isStatic,
-                !variable.isLeftOut
+                !variable.isLeftOut, context.isolation != nil || !member.isIsolated
             else { return nil }
             return (variable, member)
         }
@@ -69,9 +69,9 @@ struct InitializerText {
 
     private func assignment(to variable: ProtocolMember.Variable, _ member: ProtocolMember) -> [String] {
         let name = SwiftName.written(variable.name)
-        if variable.effects != .none { return ["self.\(variable.name)Handler = { \(name) }"] }
+        if variable.effects != .none { return ["self.\(variable.name.identifier)Handler = { \(name) }"] }
         if context.isLocked(member) {
-            return ["\(variable.name)State.use { $0.value = \(name) }"]
+            return ["\(variable.name.identifier)State.use { $0.value = \(name) }"]
         }
         let isBacked = variable.defaultValue(in: context) == nil && variable.type.observed == nil
         return ["self.\(isBacked ? variable.backingName : name) = \(name)"]

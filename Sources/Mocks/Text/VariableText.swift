@@ -13,7 +13,7 @@ struct VariableText {
     }
 
     private var name: String { SwiftName.written(variable.name) }
-    private var countName: String { "\(variable.name)SetCallCount" }
+    private var countName: String { "\(variable.name.identifier)SetCallCount" }
     private var type: TypeSyntax { context.concrete(variable.type) }
     private var modifiers: String { context.modifiers(of: member) }
     private var storage: String { context.storage(of: member) }
@@ -70,7 +70,7 @@ struct VariableText {
     private var locked: [String] {
         let value = variable.defaultValue(in: context)
         let stored = value == nil ? type.storedSpelling : type.withoutUnwrapping.spelling
-        let state = "\(variable.name)State"
+        let state = "\(variable.name.identifier)State"
         let nonisolated = context.isActor || context.isolation != nil ? "nonisolated " : ""
         let isStatic = member.isStatic ? "static " : ""
         var lines = [
@@ -100,7 +100,7 @@ struct VariableText {
         let call = CallText(
             context: context,
             member: member,
-            name: variable.name,
+            name: variable.name.identifier,
             parameters: [],
             generics: [],
             effects: variable.effects,
@@ -117,7 +117,7 @@ struct VariableText {
     private func observable(_ element: String) -> [String] {
         let annotated = context.annotation.subjects[variable.name] ?? context.annotation.subjects["all"]
         let kind = annotated ?? "PublishSubject"
-        let subject = "\(variable.name)Subject"
+        let subject = "\(variable.name.identifier)Subject"
         let count = "\(subject)SetCallCount"
         let prefix = type.spelling.hasPrefix("RxSwift.") ? "RxSwift." : ""
         let made =
@@ -159,7 +159,7 @@ struct VariableText {
         let annotated = context.annotation.subjects[variable.name] ?? context.annotation.subjects["all"]
         let value = annotated == "CurrentValueSubject" ? arguments[0].defaultValue : nil
         let kind = value == nil ? "PassthroughSubject" : "CurrentValueSubject"
-        let subject = "\(variable.name)Subject"
+        let subject = "\(variable.name.identifier)Subject"
         let element = arguments.map(\.spelling).joined(separator: ", ")
         let made = "\(kind)<\(element)>(\(value ?? ""))"
         let head = context.isLocked(member) && !member.isStatic ? "nonisolated(unsafe) " : ""
@@ -184,7 +184,7 @@ struct VariableText {
 
 extension ProtocolMember.Variable {
     /// The property behind one without a default value.
-    var backingName: String { "_\(name)" }
+    var backingName: String { "_\(name.identifier)" }
 
     func defaultValue(in context: MockContext) -> String? {
         context.concrete(type).defaultValue

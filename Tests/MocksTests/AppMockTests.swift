@@ -1,0 +1,67 @@
+import Foundation
+import Mocks
+import SwiftReader
+import TestSupport
+import Testing
+
+/// The mocks of all protocols of whole apps, judged by the compiler.
+@Suite(.enabled(if: Compiler.found != nil, "swiftc is not installed"))
+struct AppMockTests {
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func swiftFiles(in folder: String) throws -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.contains("Package") }.sorted()
+            .map { "\(folder)/\($0)" }
+    }
+
+    /// The mocks of the protocols of apps, each a folder.
+    private func expectMocks(of folders: [String], atLeast least: Int, mode: String) throws {
+        let compiler = try #require(Compiler.found)
+        var judged = JudgedProtocols()
+        for folder in folders { try judged.add(Self.swiftFiles(in: folder)) }
+        let all = (protocols: judged.count, apps: judged.appCount)
+        let stubs = try TemporaryFolder()
+        // Fixtures contain code that does not compile, and stubs cannot meet every use of a type.
+        for _ in 0..<3 {
+            try stubs.write(judged.text, to: "Protocols.swift")
+            let result = try compiler.run(["-swift-version", mode, "-typecheck", "\(stubs.path)/Protocols.swift"])
+            if result.isAccepted { break }
+            judged.remove(lines: Set(try result.errors().map(\.line)))
+        }
+        #expect(judged.count >= least)
+        let source = SourceFile(path: "Protocols.swift", reading: Array(judged.text.utf8))
+        let table = ProtocolTable([SourceProtocols(of: source, in: "Judged")])
+        let first = MockPlan(of: table.entries, in: table)
+        let refused = Set(first.faults.map(\.location))
+        let plan = MockPlan(of: table.entries.filter { !refused.contains(table[$0].location) }, in: table)
+        print(
+            "\(judged.count) of \(all.protocols) protocols in \(judged.appCount) of \(all.apps) apps, \(plan.names.count) mocks with stubs, \(refused.count) that cannot be mocked"
+        )
+        let folder = try TemporaryFolder(["Protocols.swift": judged.text, "Mocks.swift": plan.text])
+        let result = try compiler.run(
+            [
+                "-swift-version", mode, "-parse-as-library", "-module-name", "Judged", "-c", "-o", "\(folder.path)/m.o",
+                "-wmo",
+            ],
+            files: ["\(folder.path)/Protocols.swift", "\(folder.path)/Mocks.swift"]
+        )
+        #expect(result.isAccepted, "\(result.errorLines)")
+    }
+
+    @Test(arguments: ["5", "6"])
+    func theProtocolsOfSampleAppHaveMocks(mode: String) throws {
+        let folder = Self.tests.deletingLastPathComponent().appendingPathComponent("SampleApp/Sources").path
+        try expectMocks(of: [folder], atLeast: 60, mode: mode)
+    }
+
+    private static let others = (ProcessInfo.processInfo.environment["THIMBLE_MOCK_FOLDERS"] ?? "").split(
+        separator: ":"
+    )
+    .map(String.init)
+
+    @Test(.enabled(if: !others.isEmpty, "THIMBLE_MOCK_FOLDERS names no folders of apps"), arguments: ["5", "6"])
+    func theProtocolsOfOtherAppsHaveMocks(mode: String) throws {
+        try expectMocks(of: Self.others, atLeast: 1, mode: mode)
+    }
+}
