@@ -19,8 +19,8 @@ struct GraphAssembly {
     private var partialScopes: [PartialScope] { wiring.table.partialScopes }
 
     init(reading sources: [ModuleSources], _ dialects: Dialects, _ shares: Partitioning) {
-        model = SemanticModel(index: .index(of: sources, dialects, shares), shares: shares)
-        var wiring = WiringReader(model: model, table: model.components())
+        model = SemanticModel(index: .index(of: sources, dialects.known, shares), shares: shares)
+        var wiring = WiringReader(model: model, table: model.components(of: dialects))
         wiring.read()
         self.wiring = wiring
     }
@@ -41,7 +41,7 @@ struct GraphAssembly {
             + duplicates(among: names.namesakes.map { $0.filter { kept[$0] } })
         let graph = ScopeGraph(
             modules: index.modules,
-            dialects: index.dialects,
+            dialects: wiring.table.dialects,
             scopes: scopes(order, ids, openScopes(hasParent)),
             edges: edges(position),
             faults: faults.sorted { $0.location < $1.location },
@@ -76,7 +76,7 @@ struct GraphAssembly {
 
     private func isNonCore(_ partialScope: PartialScope) -> Bool {
         guard let base = partialScope.type.flatMap({ model.ancestry(of: $0).libraryBase }) else { return false }
-        return index.isKnown(base.type, as: \.nonCoreComponent)
+        return base.first.library.roles.contains(.nonCoreComponent)
     }
 
     private func isExported(_ partialScope: PartialScope) -> Bool {

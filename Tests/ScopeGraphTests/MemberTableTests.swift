@@ -29,7 +29,7 @@ struct MemberTableTests {
     private let table: MemberTable
 
     init() {
-        index = TypeIndex.index(of: [module("App", Self.text)], .usual, .single)
+        index = TypeIndex.index(of: [module("App", Self.text)], Dialects.usual.known, .single)
         table = MemberTable(of: index)
     }
 

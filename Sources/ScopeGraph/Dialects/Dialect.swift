@@ -56,7 +56,8 @@ package final class Dialect: Sendable, Hashable {
     let answers: any DialectAnswers.Type
     /// The default severities of rules, by id, where they differ between dialects; `nil` turns a rule off.
     package let severities: [String: Severity?]
-    private let otherModules: @Sendable (String) -> Bool
+    /// The library as the sources of an app see it.
+    let library: Library
 
     /// - Parameter otherModules: whether a module is the library under another name.
     init(
@@ -80,7 +81,7 @@ package final class Dialect: Sendable, Hashable {
         self.knownTypes = knownTypes
         self.answers = answers
         self.severities = severities
-        self.otherModules = otherModules
+        library = Self.library(stub, knownTypes, otherModules: otherModules)
     }
 
     package static func == (left: Dialect, right: Dialect) -> Bool { left === right }
@@ -108,7 +109,7 @@ extension Dialect {
     }
 
     /// Whether a module is the library.
-    package func isModule(_ module: String) -> Bool { module == stub.module || otherModules(module) }
+    package func isModule(_ module: String) -> Bool { library.isModule(module) }
 
     /// Whether a parent conforms to the dependencies of its children.
     package var parentsConform: Bool { supply == .conformance }

@@ -1,22 +1,6 @@
 import Graphs
 import SwiftReader
 
-/// What a type of a library is to the scopes of an app.
-package struct LibraryRole: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// A class whose subclasses are scopes.
-    package static let component = LibraryRole(rawValue: 1)
-    /// A class whose subclasses create scopes from a dependency.
-    package static let builder = LibraryRole(rawValue: 2)
-    /// A class whose values have no scope above them.
-    package static let root = LibraryRole(rawValue: 4)
-    /// A protocol that dependencies inherit and that requires nothing.
-    package static let dependency = LibraryRole(rawValue: 8)
-}
-
 /// The public surface of a library in Swift. Marks in documentation comments, such as `/// thimble:component`, tell
 /// which types form scopes.
 package struct LibraryStub: Sendable {

@@ -48,27 +48,27 @@ extension [ResolvedType] {
     }
 }
 
-/// The library class from which a class inherits.
-package struct LibraryBase: Sendable {
-    /// The nearest one: an index into `TypeIndex.types`.
+/// A class of a library among the superclasses of a class.
+package struct LibraryClass: Sendable {
+    /// An index into `TypeIndex.types`.
     package let type: Int
     package let library: LibraryType
     /// Its generic arguments.
     package let arguments: [ResolvedType]
-    /// What the class requires: the first generic argument of the component or builder; `nil` for other classes.
-    package private(set) var dependency: ResolvedType?
+}
 
-    package var dialect: Dialect { library.dialect }
-    package var isComponent: Bool { library.role.contains(.component) }
-    package var isBuilder: Bool { library.role.contains(.builder) }
-    var isRoot: Bool { library.role.contains(.root) }
+/// The library class from which a class inherits.
+package struct LibraryBase: Sendable {
+    /// The nearest one.
+    package let first: LibraryClass
+    /// Those that it inherits, nearest first.
+    package var superclasses: [LibraryClass] = []
 
-    /// Continues with the class itself, and then with its superclasses.
-    ///
-    /// - Parameter arguments: the generic arguments of the superclass.
-    mutating func note(_ superclass: LibraryType?, _ arguments: [ResolvedType]) {
-        guard let superclass, !superclass.role.isDisjoint(with: [.component, .builder]) else { return }
-        dependency = arguments.first ?? dependency
+    package var type: Int { first.type }
+    package var arguments: [ResolvedType] { first.arguments }
+
+    fileprivate func inheriting(_ superclass: LibraryClass) -> LibraryBase {
+        LibraryBase(first: first, superclasses: superclasses + [superclass])
     }
 }
 
@@ -92,11 +92,11 @@ extension SemanticModel {
             guard next != type, !superclasses.contains(where: { $0.type == next }) else { break }
             superclasses.append(Ancestry.Step(type: next, arguments: arguments))
             let own = arguments.replacingParameters(of: last, in: self)
-            if base == nil, let library = index.libraries[next] {
-                base = LibraryBase(type: next, library: library, arguments: own)
-                use = (file, written.range)
+            if let library = index.libraries[next] {
+                let inherited = LibraryClass(type: next, library: library, arguments: own)
+                if base == nil { use = (file, written.range) }
+                base = base?.inheriting(inherited) ?? LibraryBase(first: inherited)
             }
-            base?.note(index.libraries[next], own)
             last = Ancestry.Step(type: next, arguments: own)
         }
         let result = Ancestry(superclasses: superclasses, libraryBase: base, libraryUse: use)

@@ -2,14 +2,14 @@ import SwiftReader
 
 extension SemanticModel {
     /// All classes that inherit, directly or not, from the library's `Component`, whatever their names.
-    func components() -> ScopeTable {
+    func components(of dialects: Dialects) -> ScopeTable {
         let classes = componentClasses()
         let partialScopes = onAllCores(shares.portions(ofScopes: classes.count)) { model, numbers in
             classes[numbers].map {
-                (branches: model.branchesOfScope($0.type), component: model.component($0))
+                (branches: model.branchesOfScope($0.type), component: model.component($0, dialects))
             }
         }
-        var table = ScopeTable(reserving: classes.count)
+        var table = ScopeTable(of: dialects, reserving: classes.count)
         for (written, partialScope) in zip(classes, partialScopes.joined()) {
             let fork = partialScope.branches.first { $0 < written.type }
             if let fork, let scope = table.scopeOfType[fork] {
@@ -31,7 +31,7 @@ extension SemanticModel {
     }
 
     /// `nil` for a generic base class, whose subclasses choose the dependency and which is no scope itself.
-    private func component(_ written: ComponentClass) -> PartialComponent? {
+    private func component(_ written: ComponentClass, _ dialects: Dialects) -> PartialComponent? {
         let (type, base) = (written.type, written.base)
         let declared = index.types[type]
         let dependency = base.dependency ?? .unknown
@@ -47,7 +47,7 @@ extension SemanticModel {
             name: declared.qualifiedName,
             module: declared.module,
             kind: .component,
-            dialect: base.dialect,
+            dialect: dialects.dialect(of: base),
             location: index.location(of: type),
             access: declared.access,
             dependencyType: dependencyProtocol == nil ? nil : dependency,

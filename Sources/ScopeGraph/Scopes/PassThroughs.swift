@@ -23,7 +23,7 @@ extension SemanticModel {
             return false
         }
         let read = source[base]
-        guard index.dialects.dependencyProperties.contains(where: { source.isNamed($0, read.name) }) else {
+        guard index.knownLibraries.argumentProperties.contains(where: { source.isNamed($0, read.name) }) else {
             return false
         }
         if read.kind == .identifier { return true }

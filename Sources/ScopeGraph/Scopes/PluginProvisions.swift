@@ -21,7 +21,7 @@ extension SemanticModel {
     /// - Parameter id: returns the id of a type's scope.
     func pluginRole(of type: Int, id: (Int) -> String?) -> PluginRole? {
         guard let base = ancestry(of: type).libraryBase else { return nil }
-        if index.isKnown(base.type, as: \.nonCoreComponent) { return .nonCore }
+        if base.first.library.roles.contains(.nonCoreComponent) { return .nonCore }
         guard let base = pluginizedBase(of: type), base.arguments.count > 1,
             let declared = base.arguments[1].declaredType
         else { return nil }
@@ -41,7 +41,7 @@ extension SemanticModel {
     }
 
     private func pluginizedBase(of type: Int) -> LibraryBase? {
-        ancestry(of: type).libraryBase.flatMap { index.isKnown($0.type, as: \.pluginizedComponent) ? $0 : nil }
+        ancestry(of: type).libraryBase.flatMap { $0.first.library.roles.contains(.pluginizedComponent) ? $0 : nil }
     }
 
     private func pluginProvisions(of type: ResolvedType) -> [Provision] {

@@ -1,5 +1,6 @@
 /// The partial scopes, with lookup tables.
 package struct ScopeTable {
+    let dialects: Dialects
     package private(set) var partialScopes: [PartialScope] = []
     package private(set) var scopeOfType = IntMap<Int>()
     /// The component scopes by the type of their dependency.
@@ -10,7 +11,10 @@ package struct ScopeTable {
     private(set) var faults: [GraphFault] = []
 
     /// - Parameter count: the approximate number of scopes.
-    init(reserving count: Int) { partialScopes.reserveCapacity(count) }
+    init(of dialects: Dialects, reserving count: Int) {
+        self.dialects = dialects
+        partialScopes.reserveCapacity(count)
+    }
 
     mutating func add(_ partialScope: PartialScope) -> Int {
         let number = partialScopes.count

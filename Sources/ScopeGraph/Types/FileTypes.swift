@@ -36,7 +36,7 @@ struct FileTypes: Sendable {
         file: Int,
         module: Int,
         among modules: [String: [Int]],
-        _ dialects: Dialects
+        _ libraries: KnownLibraries
     ) {
         self.source = source
         self.module = module
@@ -44,7 +44,7 @@ struct FileTypes: Sendable {
         // One string for all files that import a module.
         func shared(_ name: String) -> String {
             if let known = modules.index(forKey: name) { return modules[known].key }
-            hasForeignImports = hasForeignImports || !dialects.isKnown(module: name)
+            hasForeignImports = hasForeignImports || !libraries.isKnown(module: name)
             return name
         }
         mentionsGlobalActors = source.attributes.contains { source.mayNameGlobalActor($0.name) }

@@ -77,15 +77,14 @@ struct NameLookup {
         return ofLibrary(candidates) ?? onlyDeclared(among: candidates, file: file)
     }
 
-    /// The class or base protocol of the first dialect. The file may import a module without sources that reexports
+    /// The class or base protocol of the first library. The file may import a module without sources that reexports
     /// the library.
     private func ofLibrary(_ candidates: [Int]) -> Int? {
-        let found = candidates.filter {
-            index.libraries.declares($0) && (index.types[$0].kind == .class || index.libraries.isOf(.dependency, $0))
-        }
+        let found = candidates.filter { index.libraries[$0]?.isFoundWithoutImport ?? false }
         if found.count < 2 { return found.first }
-        return index.dialects.all.lazy.compactMap { dialect in found.first { index.libraries[$0]?.dialect == dialect } }
-            .first
+        // Of one library, the first type.
+        func library(_ type: Int) -> Int { index.libraries[type]?.library ?? .max }
+        return found.min { (library($0), $0) < (library($1), $1) }
     }
 
     /// The type that the file imports by its own name, as in `import struct Core.User`. It hides types of other

@@ -96,8 +96,8 @@ struct MemberBlock: Sendable {
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
 package final class TypeIndex: Sendable {
-    package let dialects: Dialects
-    /// The modules that declare the library of a dialect.
+    package let knownLibraries: KnownLibraries
+    /// The modules and types of these libraries.
     package let libraries: Libraries
     /// The modules with sources, then those of library stubs.
     package let modules: [Module]
@@ -137,7 +137,7 @@ package final class TypeIndex: Sendable {
     private let capitalizedValues: NameFilter
 
     init(
-        dialects: Dialects,
+        knownLibraries: KnownLibraries,
         libraries: Libraries,
         modules: [Module],
         otherImports: [[String]],
@@ -158,7 +158,7 @@ package final class TypeIndex: Sendable {
         mentionsGlobalActors: Bool,
         capitalizedValues: NameFilter
     ) {
-        self.dialects = dialects
+        self.knownLibraries = knownLibraries
         self.libraries = libraries
         self.modules = modules
         self.otherImports = otherImports
@@ -264,7 +264,7 @@ package final class TypeIndex: Sendable {
 
     /// Whether a module has no sources here and may declare an app's protocols.
     func isForeign(_ module: String) -> Bool {
-        modulesByName[module] == nil && !dialects.isKnown(module: module)
+        modulesByName[module] == nil && !knownLibraries.isKnown(module: module)
     }
 
     func isTest(file: Int) -> Bool { modules[files[file].module].kind == .test }

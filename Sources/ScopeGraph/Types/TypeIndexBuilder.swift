@@ -5,16 +5,16 @@ import SwiftReader
 
 extension TypeIndex {
     /// The index of all files of all modules, except generated files, and of the stubs of libraries without sources.
-    static func index(of sources: [ModuleSources], _ dialects: Dialects, _ shares: Partitioning) -> TypeIndex {
+    static func index(of sources: [ModuleSources], _ libraries: KnownLibraries, _ shares: Partitioning) -> TypeIndex {
         let files = sources.enumerated().flatMap { module, sources in sources.files.map { (module, $0) } }
         var builder = TypeIndexBuilder(
             modules: sources.map(\.module),
             otherImports: sources.map(\.otherImports),
-            dialects: dialects
+            known: libraries
         )
         let modules = builder.modulesByName
         let found = mapOnAllCores(shares.portions(ofFiles: files.map { $0.1.bytes.count })) { numbers in
-            numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules, dialects) }
+            numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules, libraries) }
         }
         builder.reserve(types: found.joined().reduce(0) { $0 + $1.types.count })
         for file in found.joined() { builder.add(file) }
@@ -24,7 +24,7 @@ extension TypeIndex {
 }
 
 private struct TypeIndexBuilder {
-    private let dialects: Dialects
+    private let known: KnownLibraries
     private var libraries: Libraries
     private var modules: [Module]
     private var otherImports: [[String]]
@@ -41,8 +41,8 @@ private struct TypeIndexBuilder {
     private var macros: [String: [DeclarationLocation]] = [:]
     private var superclassNames: [(name: String, superclass: String)] = []
 
-    init(modules: [Module], otherImports: [[String]], dialects: Dialects) {
-        self.dialects = dialects
+    init(modules: [Module], otherImports: [[String]], known: KnownLibraries) {
+        self.known = known
         libraries = Libraries(besides: modules.count)
         self.modules = modules
         self.otherImports = otherImports
@@ -88,24 +88,24 @@ private struct TypeIndexBuilder {
 
     /// Adds the libraries: those with sources, then the stubs of the others.
     mutating func addLibraries() {
-        for dialect in dialects.all {
-            for type in dialect.stub.names(of: .component).flatMap({ names.types(named: $0) }) {
+        for (number, library) in known.all.enumerated() {
+            for type in library.signs.flatMap({ names.types(named: $0) }) {
                 let module = types[type].module
                 // Classes of one form can be those of several libraries.
-                let known = dialects.dialect(named: modules[module].name) ?? libraries.dialect(ofModule: module)
-                if known ?? dialect == dialect, isComponent(type, of: dialect) { libraries.add(module, dialect) }
+                let owner = known.number(named: modules[module].name) ?? libraries.number(ofModule: module)
+                if owner ?? number == number, isSign(type, of: library) { libraries.add(module, number) }
             }
         }
         let imported = importedModules.union(otherImports.joined()).subtracting(modulesByName.keys).sorted()
-        for dialect in dialects.all {
-            let aliases = imported.filter { dialects.dialect(ofModule: $0) == dialect }
-            if aliases.isEmpty, libraries.contains(dialect) { continue }
-            addStub(of: dialect, importedAs: aliases)
+        for number in known.all.indices {
+            let aliases = imported.filter { known.number(ofModule: $0) == number }
+            if aliases.isEmpty, libraries.contains(number) { continue }
+            addStub(of: number, importedAs: aliases)
         }
     }
 
-    /// Whether a type is the component class in a library's own sources.
-    private func isComponent(_ type: Int, of dialect: Dialect) -> Bool {
+    /// Whether a type shows that its module is a library: a generic class with an initializer of the library.
+    private func isSign(_ type: Int, of library: Library) -> Bool {
         let source = files[types[type].file].source
         let declaration = source[types[type].declaration]
         guard declaration.kind == .class, !declaration.genericParameters.isEmpty, let body = declaration.body else {
@@ -116,37 +116,36 @@ private struct TypeIndexBuilder {
                 let first = source[id].parameters.indices.first
             else { return false }
             let label = source.name(source.parameters[first].label)
-            return dialect.creationLabels.contains(label == "_" ? "" : label)
+            return library.initializerLabels.contains(label == "_" ? "" : label)
         }
     }
 
-    private mutating func addStub(of dialect: Dialect, importedAs aliases: [String]) {
+    private mutating func addStub(of library: Int, importedAs aliases: [String]) {
         let number = modules.count
-        let module = Module.stub(named: aliases.first ?? dialect.stub.module)
+        let module = Module.stub(named: aliases.first ?? known.all[library].module)
         for name in aliases.isEmpty ? [module.name] : aliases { modulesByName[name, default: []].append(number) }
         modules.append(module)
         otherImports.append([])
         reexports.append([])
-        libraries.add(number, dialect)
+        libraries.add(number, library)
         add(
             FileTypes(
-                of: dialect.stub.source,
+                of: known.all[library].stub,
                 file: files.count,
                 module: number,
                 among: modulesByName,
-                dialects
+                known
             )
         )
     }
 
     private func markedTypes() -> Libraries {
         var libraries = libraries
-        for dialect in dialects.all {
-            for name in dialect.stub.names {
-                let declared = LibraryType(named: name, of: dialect)
-                for type in names.types(named: name)
-                where libraries.dialect(ofModule: types[type].module) == dialect {
-                    libraries.add(type, declared)
+        for (number, library) in known.all.enumerated() {
+            for (name, roles) in library.types {
+                for type in names.types(named: name) where libraries.number(ofModule: types[type].module) == number {
+                    let isFound = types[type].kind == .class || library.protocols.contains(name)
+                    libraries.add(type, LibraryType(library: number, roles: roles, isFoundWithoutImport: isFound))
                 }
             }
         }
@@ -201,7 +200,7 @@ private struct TypeIndexBuilder {
         let values = NameFilter(capitalizedValues)
         func index() -> TypeIndex {
             TypeIndex(
-                dialects: dialects,
+                knownLibraries: known,
                 libraries: libraries,
                 modules: modules,
                 otherImports: otherImports,

@@ -10,7 +10,7 @@ extension NameLookup {
     }
 
     /// Whether an import may denote an app module whose sources have another name, or several modules of this name.
-    func isUnclear(_ module: String) -> Bool { !index.dialects.isKnown(module: module) }
+    func isUnclear(_ module: String) -> Bool { !index.knownLibraries.isKnown(module: module) }
 
     /// The only visible type with a name, if the imports of a file do not determine the module.
     func onlyDeclared(among candidates: [Int], file: Int) -> Int? {

@@ -16,7 +16,7 @@ struct DependencyTypes {
 
     init(of model: SemanticModel) {
         self.model = model
-        names = model.index.dialects.dependencyProperties
+        names = model.index.knownLibraries.argumentProperties
     }
 
     mutating func type(of expression: ExpressionID, in file: Int) -> ResolvedType {

@@ -148,7 +148,7 @@ package struct ReadCollector {
     /// dependency.x`.
     private func isPassedThrough(_ name: Int, _ id: ExpressionID, _ base: ExpressionID, _ file: Int) -> Bool {
         let source = model.source(file)
-        guard source.isOwnDependency(base, among: index.dialects.dependencyProperties),
+        guard source.isOwnDependency(base, among: index.knownLibraries.argumentProperties),
             mayFeed(name, from: source[id].block, in: source),
             let type = index.type(around: source[id].block, in: file), components.contains(type)
         else { return false }

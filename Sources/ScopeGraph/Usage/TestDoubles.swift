@@ -39,7 +39,7 @@ package struct TestDouble: Hashable, Sendable {
         _ dialects: Dialects,
         conformingTo dependencyProtocols: Set<CompositionPart>
     ) -> [TestDouble] {
-        let model = SemanticModel(index: .index(of: sources, dialects, .whole), shares: .whole)
+        let model = SemanticModel(index: .index(of: sources, dialects.known, .whole), shares: .whole)
         return model.index.types.indices.compactMap { testDouble($0, dependencyProtocols, model) }.sorted {
             $0.location < $1.location
         }

@@ -101,8 +101,9 @@ struct CallReader {
         if case .opaque(let inner) = type { return inner }
         if type != .unknown { return type }
         // An initializer with unknown labels still takes the dependency under its usual label.
-        guard let base = call.made.flatMap({ model.ancestry(of: $0).libraryBase }), !base.dialect.isCreatedWithParent,
-            base.dialect.creationLabels.contains(where: {
+        guard let base = call.made.flatMap({ model.ancestry(of: $0).libraryBase }),
+            !words.dialects.dialect(of: base).isCreatedWithParent,
+            words.dialects.dialect(of: base).creationLabels.contains(where: {
                 source.spells(text: $0, in: source.arguments[argument].label)
             })
         else { return nil }

@@ -15,9 +15,9 @@ struct UnresolvedInjections {
     /// The labels with which components are initialized, each with the first library that has it.
     private let labels: [(text: String, dialect: Dialect)]
 
-    init(model: SemanticModel) {
+    init(model: SemanticModel, _ dialects: Dialects) {
         self.model = model
-        labels = model.index.dialects.all.flatMap { dialect in dialect.creationLabels.map { ($0, dialect) } }
+        labels = dialects.all.flatMap { dialect in dialect.creationLabels.map { ($0, dialect) } }
     }
 
     /// The unresolved injections in a file.

@@ -17,7 +17,7 @@ struct WiringCandidates: Sendable {
         initializers = own.flatMap { file in
             model.source(file).namedInitializers.map { NamedInitializer(file: file, id: $0) }
         }
-        let receivers = UnresolvedInjections(model: model)
+        let receivers = UnresolvedInjections(model: model, words.dialects)
         unresolvedInjections = own.filter { !model.index.isTest(file: $0) }.flatMap(receivers.receivers(in:))
     }
 }

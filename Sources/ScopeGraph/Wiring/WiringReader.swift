@@ -101,7 +101,7 @@ struct WiringReader {
                     name: declared.qualifiedName,
                     module: declared.module,
                     kind: .builder,
-                    dialect: model.ancestry(of: type).libraryBase?.dialect ?? .ribs,
+                    dialect: model.ancestry(of: type).libraryBase.map(table.dialects.dialect) ?? .ribs,
                     location: index.location(of: type),
                     access: declared.access,
                     dependencyType: dependencyProtocol,

@@ -7,11 +7,13 @@ struct WiringWords {
     /// The last words of all names under which a dependency can be written.
     private let dependencies: NameFilter
     let extensionMembers: ExtensionMembers
+    let dialects: Dialects
 
     init(model: SemanticModel, table: ScopeTable) {
+        dialects = table.dialects
         let portions = model.shares.portions(ofTypes: model.index.types.count)
         let said = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
-        var words = model.index.dialects.all.map(\.dependencyProtocol) + said.flatMap(\.dependencyProtocols)
+        var words = table.dialects.all.map(\.dependencyProtocol) + said.flatMap(\.dependencyProtocols)
         for dependencyProtocol in table.partialScopes.lazy.compactMap(\.dependencyProtocol) {
             words.append(dependencyProtocol.name.lastName)
             // A composition without a name is found by its parts.
@@ -59,7 +61,7 @@ struct WiringWords {
         private mutating func note(_ name: String, _ base: LibraryBase, in model: SemanticModel) {
             if base.isComponent || base.isBuilder { receivers.append(name) }
             // A builder without a dependency takes that of its component in `build`.
-            if base.library.isBuilding, !base.isBuilder { receivers.append("build") }
+            if base.isBuilding, !base.isBuilder { receivers.append("build") }
             guard base.isBuilder, let dependencyProtocol = base.dependency else { return }
             for part in model.parts(of: dependencyProtocol).compactMap(\.declaredType) {
                 dependencyProtocols.append(model.index.types[part].name)

@@ -165,7 +165,7 @@ struct DiscardedComponents {
 
     private func builder(around block: BlockID, in file: Int) -> Int? {
         guard let type = index.type(around: block, in: file),
-            model.ancestry(of: type).libraryBase?.library.isBuilding ?? false
+            model.ancestry(of: type).libraryBase?.isBuilding ?? false
         else { return nil }
         return type
     }

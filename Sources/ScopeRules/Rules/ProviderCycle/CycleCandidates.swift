@@ -59,7 +59,7 @@ struct CycleCandidates: Sendable {
     /// `dependency.x` in the property `x`. A cycle of such pass-throughs initializes nothing.
     private func forwards(_ expression: Expression, _ name: Int, _ owner: Int, in source: SourceFile) -> Bool {
         name == owner
-            && expression.base.map { source.isOwnDependency($0, among: index.dialects.dependencyProperties) }
+            && expression.base.map { source.isOwnDependency($0, among: index.knownLibraries.argumentProperties) }
                 ?? false
     }
 

@@ -38,7 +38,7 @@ extension UnconditionalWalk {
             if !isSuper { follow(base) }
             return
         }
-        if source.isOwnDependency(base, among: model.index.dialects.dependencyProperties) {
+        if source.isOwnDependency(base, among: model.index.knownLibraries.argumentProperties) {
             if isTheScopes(base) { add(name, .dependency, expression.name, step) }
             return
         }

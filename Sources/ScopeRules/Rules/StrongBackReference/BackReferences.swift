@@ -60,13 +60,13 @@ struct BackReferences {
     private func owner(_ type: Int) -> BackReference.Owner? {
         if index.libraries.declares(type) { return nil }
         guard let base = model.ancestry(of: type).libraryBase else { return isPresenter(type) ? .presenter : nil }
-        return base.library.isInteractor ? .interactor : nil
+        return base.first.library.roles.contains(.interactor) ? .interactor : nil
     }
 
     /// Whether an interactor uses the class as its presenter: it conforms to a protocol that inherits the library's
     /// `Presentable`.
     private func isPresenter(_ type: Int) -> Bool {
-        model.inheritedProtocols(ofType: type).ofLibraries.contains { index.isKnown($0, as: \.presentable) }
+        model.inheritedProtocols(ofType: type).ofLibraries.contains { index.libraries.isOf(.presentable, $0) }
     }
 
     private func reference(

@@ -24,7 +24,7 @@ struct UnsetListeners {
     func all() -> [UnsetListenerSite] {
         var found: [UnsetListenerSite] = []
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
-            guard model.ancestry(of: type).libraryBase?.library.isBuilding ?? false,
+            guard model.ancestry(of: type).libraryBase?.isBuilding ?? false,
                 !index.libraries.declares(type)
             else { continue }
             for member in model.members(of: type)["build"] ?? [] {

@@ -6,7 +6,7 @@ struct ConstructorLabels: Sendable {
     private var table: [String: Set<String>] = [:]
 
     init(of index: TypeIndex) {
-        let labels = Set(index.dialects.all.flatMap(\.creationLabels)).sorted()
+        let labels = Set(index.knownLibraries.all.flatMap(\.initializerLabels)).sorted()
         for file in index.files {
             let source = file.source
             for expression in source.expressions where expression.kind == .call {
@@ -20,11 +20,8 @@ struct ConstructorLabels: Sendable {
         }
     }
 
-    /// The first of some dialects with whose labels alone a type of a name is created, or else the first.
-    func dialect(ofTypeNamed name: String, among dialects: [Dialect]) -> Dialect? {
-        guard let made = table[name] else { return dialects.first }
-        return dialects.first { made.isSubset(of: $0.creationLabels) } ?? dialects.first
-    }
+    /// Whether a type of a name is created with some labels alone; `nil` if it is not created.
+    func areOnly(_ labels: [String], ofTypeNamed name: String) -> Bool? { table[name]?.isSubset(of: labels) }
 }
 
 extension SemanticModel {
@@ -45,13 +42,17 @@ extension SemanticModel {
         let imported = resolution.lookup.importedModules(of: file)
         let seen = namesakes.filter { imported.contains(index.types[$0].module) }
         if seen.count == 1 { return library }
-        let byDialect = Dictionary(
-            (seen.isEmpty ? namesakes : seen).compactMap { type in
-                index.libraries[type].map { ($0.dialect, type) }
-            }
-        ) { first, _ in first }
-        let dialects = index.dialects.all.filter { byDialect[$0] != nil }
-        let dialect = constructorLabels.value.dialect(ofTypeNamed: index.types[heir].name, among: dialects)
-        return dialect.flatMap { byDialect[$0] } ?? library
+        let candidates = (seen.isEmpty ? namesakes : seen).compactMap { type in
+            index.libraries[type].map { (type: type, library: $0.library) }
+        }
+        let byLibrary = Dictionary(candidates.map { ($0.library, $0.type) }) { first, _ in first }.sorted {
+            $0.key < $1.key
+        }
+        let labels = constructorLabels.value
+        let created = byLibrary.first {
+            labels.areOnly(index.knownLibraries.all[$0.key].initializerLabels, ofTypeNamed: index.types[heir].name)
+                ?? true
+        }
+        return (created ?? byLibrary.first)?.value ?? library
     }
 }

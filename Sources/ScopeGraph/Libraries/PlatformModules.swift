@@ -1,4 +1,4 @@
-/// Modules that certainly declare no dependency protocol of an app.
+/// Modules that certainly declare no protocol of an app.
 enum PlatformModules {
     static let names: Set<String> = [
         "AVFoundation", "AppKit", "AuthenticationServices", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",

@@ -1,0 +1,78 @@
+import SwiftReader
+
+/// A library that an app can use without its sources: a stub, its public surface in Swift, is read instead.
+package struct Library: Sendable {
+    /// The name of its module.
+    package let module: String
+    let stub: SourceFile
+    /// The types of the stub, in source order.
+    let types: [(name: String, roles: LibraryRole)]
+    /// The protocols that a name means even if the imports of a file do not tell. All classes are found in this way.
+    let protocols: Set<String>
+    /// The classes by which the library's own sources are recognized, if they have an initializer with one of the labels.
+    let signs: [String]
+    /// The labels with which its classes are initialized; "" is that of a parameter without a label.
+    let initializerLabels: [String]
+    /// The properties of its generic classes that have the type of a generic argument.
+    package let argumentProperties: [String]
+    private let otherModules: @Sendable (String) -> Bool
+
+    /// - Parameter otherModules: whether a module is the library under another name.
+    package init(
+        module: String,
+        stub: SourceFile,
+        types: [(name: String, roles: LibraryRole)],
+        protocols: Set<String>,
+        signs: [String],
+        initializerLabels: [String],
+        argumentProperties: [String],
+        otherModules: @escaping @Sendable (String) -> Bool
+    ) {
+        self.module = module
+        self.stub = stub
+        self.types = types
+        self.protocols = protocols
+        self.signs = signs
+        self.initializerLabels = initializerLabels
+        self.argumentProperties = argumentProperties
+        self.otherModules = otherModules
+    }
+
+    /// Whether a module is the library.
+    package func isModule(_ name: String) -> Bool { name == module || otherModules(name) }
+}
+
+/// What a type of a library is to those who describe the library. Each of them gives the bits a meaning.
+package struct LibraryRole: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+}
+
+/// All libraries with a stub. A later one takes precedence.
+package struct KnownLibraries: Sendable {
+    package let all: [Library]
+    /// The properties of all libraries, without duplicates.
+    package let argumentProperties: [String]
+
+    package init(_ all: [Library]) {
+        self.all = all
+        argumentProperties = all.reduce(into: []) { names, library in
+            names += library.argumentProperties.filter { !names.contains($0) }
+        }
+    }
+
+    /// The number of the library to which a module belongs.
+    package func number(ofModule module: String) -> Int? {
+        number(named: module) ?? all.lastIndex { $0.isModule(module) }
+    }
+
+    /// The number of the library that has exactly the name of a module.
+    func number(named module: String) -> Int? { all.lastIndex { $0.module == module } }
+
+    /// Whether a module belongs to a library.
+    package func isLibrary(_ module: String) -> Bool { all.contains { $0.isModule(module) } }
+
+    /// Whether a module without sources certainly declares no protocol of an app.
+    package func isKnown(module: String) -> Bool { PlatformModules.names.contains(module) || isLibrary(module) }
+}
