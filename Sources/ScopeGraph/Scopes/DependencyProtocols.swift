@@ -118,24 +118,6 @@ extension SemanticModel {
         }
     }
 
-    /// The declared protocols of a dependency, itself first.
-    package func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
-        var protocols = declaredProtocols(in: dependencyProtocol)
-        for conformance in inheritedProtocols(of: protocols).declared { protocols.append(conformance.protocolType) }
-        return protocols
-    }
-
-    /// The protocols of the app that a type or a composition names.
-    private func declaredProtocols(in type: ResolvedType) -> [Int] {
-        func declaredProtocol(_ part: ResolvedType) -> Int? {
-            part.declaredType.flatMap { type in
-                index.types[type].kind == .protocol && !index.libraries.declares(type) ? type : nil
-            }
-        }
-        if case .composition(let parts) = type { return parts.compactMap(declaredProtocol) }
-        return declaredProtocol(type).map { [$0] } ?? []
-    }
-
     /// `D` in `Component<D>`, or the whole range if there is no generic argument.
     private func genericArgument(of range: SourceRange, in source: SourceFile) -> SourceRange {
         let tokens = source.tokens(in: range)

@@ -115,14 +115,6 @@ extension SemanticModel {
         return found.comparison(with: wanted) != .different
     }
 
-    func certainType(ofVariable location: DeclarationLocation) -> ResolvedType {
-        let declaration = index.declaration(location)
-        if !declaration.type.isEmpty {
-            return source(location.file).namesSelf(in: declaration.type) ? .unknown : type(ofValue: location, depth: 0)
-        }
-        return declaration.initialValue.map { certainType(of: $0, in: location.file) } ?? .unknown
-    }
-
     /// The labels of parameters. Those of a subscript only count if there is a separate name.
     private func labels(of declaration: Declaration, in file: Int) -> [String] {
         let source = source(file)

@@ -139,28 +139,6 @@ extension SemanticModel {
         if !parameters.isEmpty { return text.meaning(of: type) }
         return text.meaning(of: written, in: declaration.type, file: location.file, block: declaration.block)
     }
-
-    func isSettable(_ declaration: Declaration, in file: Int) -> Bool {
-        guard !declaration.modifiers.contains(.constant) else { return false }
-        let source = source(file)
-        if let setter = declaration.setterAccess, setter <= .fileprivate { return false }
-        let kinds = declaration.accessors.indices.map { source.accessors[$0].kind }
-        if kinds.contains(.set) || kinds.contains(.willSet) || kinds.contains(.didSet) { return true }
-        if kinds.contains(.other), declaration.accessors.indices.contains(where: { isInPlace($0, in: source) }) {
-            return true
-        }
-        if declaration.modifiers.contains(.lazy) { return true }
-        guard declaration.body == nil, !kinds.contains(.get), !kinds.contains(.other) else { return false }
-        return declaration.attributes.isEmpty || isSettable(wrappedBy: wrapper(of: declaration, in: file))
-    }
-}
-
-extension SemanticModel {
-    /// Whether an accessor modifies a value in place, as a setter does: `_modify`, `yielding mutate`.
-    private func isInPlace(_ accessor: Int, in source: SourceFile) -> Bool {
-        let word = source.text(source.accessors[accessor].keyword)
-        return word.hasSuffix("modify") || word.hasSuffix("mutate") || word == "unsafeMutableAddress"
-    }
 }
 
 extension ProvisionList {

@@ -10,14 +10,6 @@ package struct NameFilter: Sendable {
     // Not generic, so that other targets call specialized code.
     package init(names: [String]) { self.init(names) }
 
-    /// The names of all requirements of some scopes.
-    package init(ofRequirementsOf scopes: [Scope]) {
-        self.init(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
-    }
-
-    /// The names of all provisions of some scopes.
-    package init(ofProvisionsOf scopes: [Scope]) { self.init(scopes.lazy.flatMap { $0.provisions.lazy.map(\.name) }) }
-
     init(_ words: some Sequence<String>) {
         var names: [String] = []
         var table = TextTable()

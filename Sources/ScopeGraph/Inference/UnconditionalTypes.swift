@@ -3,6 +3,15 @@ import SwiftReader
 /// Infers the types of properties without annotation, but only if the sources leave no doubt, because a wrong type
 /// would be a false finding. The inference of injected types can be less strict, because the compiler checks them.
 extension SemanticModel {
+    /// The type of a variable or property: the annotation, or the type of its initial value.
+    func certainType(ofVariable location: DeclarationLocation) -> ResolvedType {
+        let declaration = index.declaration(location)
+        if !declaration.type.isEmpty {
+            return source(location.file).namesSelf(in: declaration.type) ? .unknown : type(ofValue: location, depth: 0)
+        }
+        return declaration.initialValue.map { certainType(of: $0, in: location.file) } ?? .unknown
+    }
+
     /// The type of an initial value: of `T(…)` if `T` is declared and has no omitted generic arguments, optional if the
     /// initializer can fail; of a literal; of `x as T`. `unknown` otherwise.
     func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> ResolvedType {

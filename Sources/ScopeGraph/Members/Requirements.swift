@@ -17,6 +17,24 @@ extension SemanticModel {
         return isUnique ? sorted : self.sorted(joined(all))
     }
 
+    /// The declared protocols of a dependency, itself first.
+    package func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
+        var protocols = declaredProtocols(in: dependencyProtocol)
+        for conformance in inheritedProtocols(of: protocols).declared { protocols.append(conformance.protocolType) }
+        return protocols
+    }
+
+    /// The protocols of the app that a type or a composition names.
+    func declaredProtocols(in type: ResolvedType) -> [Int] {
+        func declaredProtocol(_ part: ResolvedType) -> Int? {
+            part.declaredType.flatMap { type in
+                index.types[type].kind == .protocol && !index.libraries.declares(type) ? type : nil
+            }
+        }
+        if case .composition(let parts) = type { return parts.compactMap(declaredProtocol) }
+        return declaredProtocol(type).map { [$0] } ?? []
+    }
+
     private func sorted(_ requirements: [Requirement]) -> [Requirement] {
         requirements.sorted {
             $0.name == $1.name ? $0.type.canonical < $1.type.canonical : $0.name < $1.name

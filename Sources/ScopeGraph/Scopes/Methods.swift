@@ -1,0 +1,83 @@
+import SwiftReader
+
+/// The methods that dependencies require, and methods that meet the requirements.
+extension SemanticModel {
+    /// The names of all methods that dependencies require, without labels, sorted.
+    func methodNames(of dependencyProtocols: some Sequence<ResolvedType>) -> [String] {
+        var names: Set<String> = []
+        var isKnown = [Bool](repeating: false, count: index.types.count)
+        for type in dependencyProtocols.lazy.flatMap({ self.protocols(of: $0) }) where !isKnown[type] {
+            isKnown[type] = true
+            guard let (file, block) = index.ownBlock(of: type) else { continue }
+            let source = source(file)
+            for item in source[block].items.indices {
+                guard case .declaration(let id) = source.items[item], source[id].kind == .function else { continue }
+                names.insert(source.name(source[id].name))
+            }
+        }
+        return names.sorted()
+    }
+
+    /// The methods of a class that may meet requirements with these names: its own, those of superclasses and those of
+    /// protocol extensions. Sorted by name; methods with one name are sorted from near to far.
+    ///
+    /// - Parameter names: without labels.
+    func methods(of type: Int, named names: [String]) -> [Provision] {
+        if names.isEmpty { return [] }
+        var found: [Provision] = []
+        for (owner, isProtocol) in sourcesOfMembers(of: type) {
+            let members = members(of: owner)
+            for name in names {
+                for member in members[name] ?? [] where !isProtocol || member.owner.kind == .extension {
+                    guard mayHave(member, type, [:]) else { continue }
+                    found += [method(member, ofClass: type, from: owner)].compactMap(\.self)
+                }
+            }
+        }
+        let order = found.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+        return order.map(\.element)
+    }
+
+    /// The class, its superclasses and the protocols to which it conforms.
+    func sourcesOfMembers(of type: Int) -> [(type: Int, isProtocol: Bool)] {
+        withSuperclasses(type).map { ($0, false) } + inheritedProtocols(ofType: type).all.map { ($0, true) }
+    }
+
+    private func method(_ member: Member, ofClass type: Int, from owner: Int) -> Provision? {
+        let file = member.location.file
+        let source = source(file)
+        let declaration = source[member.location.declaration]
+        guard declaration.kind == .function, !declaration.modifiers.contains(.static) else { return nil }
+        let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
+        let access = declaration.access ?? extensionAccess ?? .internal
+        let home = index.files[file].module
+        let viewer = index.types[type].module
+        let isSeen =
+            access > .fileprivate && (owner == type || index.modules.isVisible(access, declaredIn: home, from: viewer))
+        return Provision(
+            name: fullName(of: declaration, in: source),
+            type: methodType(of: declaration, in: file),
+            access: access,
+            location: source.location(of: declaration.name),
+            inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,
+            isPassThrough: callsDependency(declaration, in: source),
+            isSettable: true,
+            isConditional: declaration.condition != nil,
+            obstacle: isSeen ? nil : .access,
+            effects: effects(ofCalling: declaration, in: file),
+            isolation: isolation(of: member),
+            defaultIsolation: defaultIsolation(of: member),
+            module: home == viewer ? nil : home
+        )
+    }
+
+    /// Whether a method only calls the method of the same name of its own dependency.
+    private func callsDependency(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        guard let body = declaration.body, source[body].items.count == 1 else { return false }
+        let results = source.results(of: body)
+        guard results.count == 1 else { return false }
+        let call = source.withoutEffects(results[0])
+        guard call.kind == .call, let callee = call.base else { return false }
+        return readsDependency(callee, source.name(declaration.name), in: source)
+    }
+}
