@@ -16,7 +16,7 @@ struct FileBuffer: ~Copyable {
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: nil, count: 0) }
 
     mutating func read(_ path: String, limit: Int) throws(SystemError) {
-        try read(try Platform.openFile(path, limit: limit), limit: limit)
+        try read(try Platform.openFile(path, limit: limit).descriptor, limit: limit)
     }
 
     mutating func read(_ descriptor: Int32, limit: Int) throws(SystemError) {
