@@ -55,6 +55,13 @@ struct AppMockTests {
         try expectMocks(of: [folder], atLeast: 60, mode: mode)
     }
 
+    @Test(arguments: ["5", "6"])
+    func theProtocolsOfTheFixturesHaveMocks(mode: String) throws {
+        let folder = Self.tests.appendingPathComponent("GoldenTests/Fixtures").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        try expectMocks(of: names.map { "\(folder)/\($0)/Input" }, atLeast: 2_000, mode: mode)
+    }
+
     private static let others = (ProcessInfo.processInfo.environment["THIMBLE_MOCK_FOLDERS"] ?? "").split(
         separator: ":"
     )

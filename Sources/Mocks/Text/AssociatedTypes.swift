@@ -6,7 +6,13 @@ struct AssociatedTypes {
     private(set) var parameters: [(name: String, bounds: [String])] = []
     private(set) var constraints: [GenericConstraint] = []
 
-    init(_ types: [ProtocolMember.AssociatedType], _ outer: [GenericConstraint], given: [String: String]) {
+    /// - Parameter shadowed: the generic parameters of members. One of the class must not have the name of any.
+    init(
+        _ types: [ProtocolMember.AssociatedType],
+        _ outer: [GenericConstraint],
+        given: [String: String],
+        shadowed: Set<String> = []
+    ) {
         let names = Set(types.map(\.name))
         var rest: [GenericConstraint] = []
         var bound: [String: String] = given.filter { names.contains($0.key) }
@@ -39,6 +45,23 @@ struct AssociatedTypes {
         }
         let free = Set(parameters.map(\.name))
         constraints = rest.filter { $0.subject.mentions(free) || $0.bound.mentions(free) }
+        for name in free.intersection(shadowed).sorted() { rename(name) }
+    }
+
+    /// Gives a generic parameter another name. The name of the associated type becomes an alias of it, because a member
+    /// may shadow an alias.
+    private mutating func rename(_ name: String) {
+        let parameter = "\(name)Parameter"
+        let type = TypeSyntax.plain(parameter)
+        parameters = parameters.map { ($0.name == name ? parameter : $0.name, $0.bounds) }
+        constraints = constraints.map { constraint in
+            GenericConstraint(
+                subject: constraint.subject.replacing(name, with: type),
+                isSameType: constraint.isSameType,
+                bound: constraint.bound.replacing(name, with: type)
+            )
+        }
+        aliases.append((name, parameter))
     }
 
     /// `<Item: Equatable>`, or "".

@@ -32,7 +32,15 @@ struct MockText {
         let types = mocked.members.compactMap { member -> ProtocolMember.AssociatedType? in
             if case .associatedType(let type) = member.kind { type } else { nil }
         }
-        associatedTypes = AssociatedTypes(types, mocked.constraints, given: annotation.aliases)
+        let generics = mocked.members.flatMap { member in
+            if case .callable(let callable) = member.kind { callable.generics.map(\.name) } else { [String]() }
+        }
+        associatedTypes = AssociatedTypes(
+            types,
+            mocked.constraints,
+            given: annotation.aliases,
+            shadowed: Set(generics)
+        )
     }
 
     var name: String { context.name }

@@ -98,7 +98,7 @@ extension TypeSyntax {
         }
     }
 
-    /// A copy in which a plain name is replaced: `Self` by the name of the mock.
+    /// A copy in which a name is replaced, also as the first of a dotted one: `Self` by the name of the mock.
     func replacing(_ name: String, with replacement: TypeSyntax) -> TypeSyntax {
         func replaced(_ type: TypeSyntax) -> TypeSyntax { type.replacing(name, with: replacement) }
         func replaced(_ elements: [Element]) -> [Element] {
@@ -107,6 +107,9 @@ extension TypeSyntax {
         switch self {
         case .name(let components):
             if components.count == 1, components[0].name == name { return replacement }
+            if components.first?.name == name, case .name(let outer) = replacement {
+                return .name(outer + components.dropFirst())
+            }
             return .name(
                 components.map {
                     Component(

@@ -22,3 +22,10 @@ protocol AssocFixed: Assoc where Item == String {
 
 /// @mockable(typealias: Item = String; Key = Int)
 protocol AssocGiven: Assoc {}
+
+/// @mockable
+public protocol Relay {
+    associatedtype Observer: Sequence where Observer.Element == Int
+    func observer() -> Observer?
+    func relay<Observer: Hashable>(to observer: Observer) -> Bool
+}
