@@ -28,7 +28,7 @@ package struct ShortestPaths<Node: Hashable> {
         _ next: (Node) -> some Sequence<Node>
     ) {
         var isFound = false
-        for start in starts {
+        for start in starts where steps[start] == nil {
             reach(start, from: start, distance: 0)
             if isEnd(start) { isFound = true }
         }
