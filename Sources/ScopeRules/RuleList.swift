@@ -42,7 +42,7 @@ package func findings(in subject: RuleSubject, severities: [String: Severity?] =
     }
     // Another thread begins with these while the others wait for each other. Work that is distributed inside distributed
     // work would stay on one core.
-    let others = Future(isWorthwhile: subject.graph.scopes.count > manyScopes) {
+    let others = Future(isWorthwhile: subject.graph.hasManyScopes) {
         mapOnAllCores(rules.filter { !$0.usesAllCores }) { $0.findings(in: subject) }.flatMap { $0 }
     }
     let faults = rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) } + others.value()
@@ -59,9 +59,6 @@ package func findings(in subject: RuleSubject, severities: [String: Severity?] =
     return (causes + unused).filter(isReported)
         .compactMap { finding in severity(of: finding).map { finding.with(severity: $0) } }.inOrder()
 }
-
-/// The number of scopes from which on rules share the cores.
-private let manyScopes = 512
 
 extension Rule {
     /// Whether the rule can change what is reported: it is on, suppressed somewhere, or may find errors. Errors withhold

@@ -114,3 +114,8 @@ package struct ScopeGraph: Sendable {
         return result
     }
 }
+
+extension ScopeGraph {
+    /// Whether there are so many scopes that other threads work beside the one that asks.
+    package var hasManyScopes: Bool { scopes.count > 512 }
+}

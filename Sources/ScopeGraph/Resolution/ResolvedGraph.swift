@@ -8,9 +8,6 @@ package struct ResolvedGraph: Sendable {
     package let model: ScopeModel
     private let search: Future<Resolution>
 
-    /// The number of scopes from which on another thread finds the suppliers.
-    private static let manyScopes = 512
-
     /// The suppliers. In a large app they are found while the caller continues.
     package var resolution: Resolution { search.value() }
 
@@ -18,6 +15,6 @@ package struct ResolvedGraph: Sendable {
     package init(reading sources: [ModuleSources], dialects: Dialects = .usual, shares: Partitioning = .usually) {
         let (graph, model) = GraphAssembly(reading: sources, dialects, shares).tree()
         (self.graph, self.model) = (graph, model)
-        search = Future(isWorthwhile: graph.scopes.count > Self.manyScopes) { Resolution(of: graph) }
+        search = Future(isWorthwhile: graph.hasManyScopes) { Resolution(of: graph) }
     }
 }
