@@ -50,7 +50,7 @@ struct Analysis {
         let tree = ResolvedGraph(reading: sources.modules, dialects: request.configuration.dialects)
         let answers = ModelAnswers(about: tree.graph, from: tree.model)
         // Another thread finds the suppliers in the meantime.
-        if purpose != .errors, tree.graph.scopes.count > Self.largeTree {
+        if purpose != .errors, tree.graph.hasManyScopes {
             answers.prepare(severities: severities, sources.suppressions)
         }
         // An out-of-date file is not an error for a command that stops at errors only.
@@ -68,7 +68,8 @@ struct Analysis {
         let isSound = purpose == .errors && !ScopeRules.hasErrors(subject, severities: severities)
         let found = isSound ? [] : ScopeRules.findings(in: subject, severities: severities)
         // A generated mock is not maintained by hand.
-        findings = found.filter { [sources] in !($0.location.map { sources.areMocks(in: $0.file) } ?? false) }
+        let mocks = sources.mockFiles(among: found.lazy.compactMap(\.location?.file))
+        findings = mocks.isEmpty ? found : found.filter { !($0.location.map { mocks.contains($0.file) } ?? false) }
     }
 
     /// The number of scopes from which on free memory is returned to the system.

@@ -28,12 +28,13 @@ enum Impact: Command {
         let listed = try AnswerFilter(arguments.withoutFirstOperand, analysis, for: shape, console: &console)
             .users
         let dependencyProtocols = question.scopes.map { subject.dependencyProtocols(servedBy: $0, property) }
-        let testDoubles = TestDouble.all(
+        let conforming = TestDouble.all(
             in: analysis.sources.modules,
             analysis.graph.dialects,
             conformingTo: dependencyProtocols.reduce(into: []) { $0.formUnion($1) }
         )
-        .filter { !analysis.sources.areMocks(in: $0.location.file) }
+        let mocks = analysis.sources.mockFiles(among: conforming.map(\.location.file))
+        let testDoubles = conforming.filter { !mocks.contains($0.location.file) }
         let answers = zip(question.scopes, dependencyProtocols).compactMap { scope, dependencyProtocols in
             let concerned = testDoubles.filter { !dependencyProtocols.isDisjoint(with: $0.dependencyProtocols) }
             return subject.impactAnswer(of: scope, property: property, testDoubles: concerned, listed: listed)

@@ -141,10 +141,12 @@ struct ReadSources {
         guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }
 
-    /// Whether `thimble mock` wrote a file.
+    /// The files that `thimble mock` wrote.
     ///
-    /// - Parameter name: as in `SourceLocation.file`.
-    func areMocks(in name: String) -> Bool { index.bytes(of: name).map { Authorship(of: $0) } == .mocks }
+    /// - Parameter names: as in `SourceLocation.file`. Each file is looked at once.
+    func mockFiles(among names: some Sequence<String>) -> Set<String> {
+        Set(names).filter { name in index.bytes(of: name).map { Authorship(of: $0) } == .mocks }
+    }
 
     /// The suppressions in comments.
     var suppressions: [Suppression] { filesWithComments.flatMap(\.suppressions) }
