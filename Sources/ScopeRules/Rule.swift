@@ -60,6 +60,8 @@ package struct RuleSubject: Sendable {
     let missingCauses: Lazy<[Cause]>
     /// The members that conflict with a requirement.
     let obstructions: Lazy<[Obstruction]>
+    /// The singletons that code may read: `Log`, `Log.shared`.
+    let allowedSingletons: Set<String>
     /// For each module, whether rules on unused code and lifetimes apply to it.
     let lintedModules: [Bool]
 
@@ -74,6 +76,7 @@ package struct RuleSubject: Sendable {
         suppressions: [Suppression] = [],
         suppressionFaults: [SuppressionFault] = [],
         sources: SourceTable = SourceTable(),
+        allowedSingletons: Set<String> = [],
         wantsEdits: Bool = true
     ) {
         self.model = model
@@ -87,6 +90,7 @@ package struct RuleSubject: Sendable {
         self.suppressions = suppressions
         self.suppressionFaults = suppressionFaults
         self.sources = sources
+        self.allowedSingletons = allowedSingletons
         self.graph = graph
         self.resolution = resolution
         self.plan = plan

@@ -61,7 +61,8 @@ struct Analysis {
             of: sources,
             committed,
             for: purpose,
-            building: request.moduleOfBuild?.name
+            building: request.moduleOfBuild?.name,
+            allowing: request.configuration.singletons
         )
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
         // An error counts the findings derived from it, including warnings.
@@ -105,7 +106,8 @@ struct Analysis {
         of sources: ReadSources,
         _ committed: Committed,
         for purpose: Purpose,
-        building module: String?
+        building module: String?,
+        allowing singletons: Set<String>
     ) -> RuleSubject {
         // Returns the memory that only building the graph needed.
         if tree.graph.scopes.count > largeTree { Platform.returnFreeMemory() }
@@ -125,6 +127,7 @@ struct Analysis {
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,
             sources: SourceTable(sources.modules),
+            allowedSingletons: singletons,
             wantsEdits: purpose == .everything
         )
     }

@@ -8,7 +8,7 @@ extension RuleSubject {
     /// All that rules may ask about one file of an app.
     ///
     /// - Parameter isGenerated: whether what would be generated stands beside it already.
-    init(source: String, isGenerated: Bool = false) {
+    init(source: String, isGenerated: Bool = false, allowedSingletons: Set<String> = []) {
         let module = Module(name: "App", folder: "App", kind: .application, origin: .folder, package: "")
         let file = SourceFile(path: "App/App.swift", reading: Array(source.utf8))
         func subject(_ generated: [GeneratedSource]) -> RuleSubject {
@@ -23,7 +23,8 @@ extension RuleSubject {
                 plan: plan,
                 suppressions: file.suppressions,
                 suppressionFaults: file.suppressionFaults,
-                sources: SourceTable(sources)
+                sources: SourceTable(sources),
+                allowedSingletons: allowedSingletons
             )
         }
         let first = subject([])

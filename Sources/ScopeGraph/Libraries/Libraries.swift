@@ -42,7 +42,7 @@ package struct Libraries: Sendable {
 
 extension TypeIndex {
     /// Whether a file is part of a library.
-    func isOfLibrary(_ file: Int) -> Bool {
+    package func isOfLibrary(_ file: Int) -> Bool {
         guard libraries.number(ofModule: files[file].module) != nil else { return false }
         return files[file].types.contains { libraries.declares($0) }
     }

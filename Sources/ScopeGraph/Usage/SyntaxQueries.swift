@@ -3,7 +3,7 @@ import SwiftReader
 /// Queries that depend only on the syntax of a file's expressions.
 extension SourceFile {
     /// The expressions to the left of `=`.
-    var assignmentTargets: Set<ExpressionID> {
+    package var assignmentTargets: Set<ExpressionID> {
         var targets: Set<ExpressionID> = []
         for expression in expressions where expression.kind == .sequence && isAssignment(expression) {
             targets.insert(arguments[expression.arguments.indices.lowerBound].value)

@@ -13,6 +13,8 @@ struct Configuration {
     var modules: [(name: String, location: String)] = []
     /// Severities by rule; `nil` turns a rule off.
     var severities: [String: Severity?] = [:]
+    /// The singletons that `hidden-singleton` does not report: `Log`, `Log.shared`.
+    var singletons: Set<String> = []
     /// The absolute path of the baseline.
     var baseline: String?
     /// Where generated code goes, in the order written.
@@ -54,6 +56,7 @@ struct Configuration {
                 }
             case "libraries": libraries = try Self.libraries(member.value, paths)
             case "rules": severities = try Self.severities(member.value)
+            case "singletons": singletons = Set(try member.value.texts())
             case "baseline":
                 baseline = try paths.readable(member.value, try member.value.path(), option: "--baseline")
             case "generated":
@@ -85,7 +88,7 @@ struct Configuration {
     static let keys = [
         "baseline", "exclude", "fail-on", "generated", "libraries", "max-warnings", "modules", "paths", "reporters",
         "rules",
-        "strict", "wiring",
+        "singletons", "strict", "wiring",
     ]
 
     private static func wiringModes(_ value: JSONValue) throws(JSONFault) -> [String: WiringMode] {

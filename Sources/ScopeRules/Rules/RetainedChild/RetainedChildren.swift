@@ -27,7 +27,7 @@ struct RetainedChildren {
 
     /// In source order.
     func all() -> [RetainedChildSite] {
-        let emptied = index.files.map { emptiedNames(in: $0.source) }
+        let emptied = index.files.map(\.source.emptiedNames)
         let emptiedAnywhere = emptied.reduce(into: Set()) { $0.formUnion($1) }
         let (asked, scopes) = (Set(filesOfComponents()), scopes)
         return model.onAllCores(model.filePortions) { model, files in
@@ -40,19 +40,6 @@ struct RetainedChildren {
             }
         }
         .flatMap { $0 }.sorted { ($0.location, $0.child) < ($1.location, $1.child) }
-    }
-
-    /// The names of everything that a file sets to `nil`, which breaks the cycle.
-    private func emptiedNames(in source: SourceFile) -> Set<String> {
-        var names: Set<String> = []
-        for expression in source.expressions where expression.kind == .sequence && expression.arguments.count == 2 {
-            let first = expression.arguments.indices.lowerBound
-            guard source.isAssignment(expression),
-                source.spells("nil", in: source[source.arguments[first + 1].value].range)
-            else { continue }
-            names.insert(source.name(source[source.arguments[first].value].name))
-        }
-        return names
     }
 
     private func filesOfComponents() -> [Int] {

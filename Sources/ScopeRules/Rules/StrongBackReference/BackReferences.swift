@@ -77,7 +77,8 @@ struct BackReferences {
     ) -> BackReference? {
         let source = model.source(member.location.file)
         let declaration = source[member.location.declaration]
-        guard declaration.kind == .variable, isStoredStrongly(declaration, in: source), !declaration.type.isEmpty
+        guard declaration.kind == .variable, !declaration.modifiers.contains(.constant),
+            Self.isStoredStrongly(declaration, in: source), !declaration.type.isEmpty
         else { return nil }
         let type = model.resolution.type(of: declaration.type, in: member.location.file, block: declaration.block)
         guard isClassBound(type.unwrapped) else { return nil }
@@ -93,8 +94,9 @@ struct BackReferences {
         )
     }
 
-    private func isStoredStrongly(_ declaration: Declaration, in source: SourceFile) -> Bool {
-        let excluded: Modifiers = [.weak, .unowned, .lazy, .static, .constant, .override]
+    /// Whether a variable is stored and keeps its value alive.
+    static func isStoredStrongly(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        let excluded: Modifiers = [.weak, .unowned, .lazy, .static, .override]
         guard declaration.modifiers.isDisjoint(with: excluded), declaration.body == nil else { return false }
         let isComputed = declaration.accessors.indices.contains {
             let kind = source.accessors[$0].kind
@@ -109,7 +111,7 @@ struct BackReferences {
     }
 
     /// Whether values of a type are certain to be objects.
-    private func isClassBound(_ type: ResolvedType) -> Bool {
+    func isClassBound(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let declared, _):
             switch index.types[declared].kind {
