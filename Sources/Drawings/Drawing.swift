@@ -9,6 +9,8 @@ package struct DrawingSubject: Sendable {
     package let findings: [Finding]
     /// What is shown of the graph.
     package let view: GraphView
+    /// The requests of the app's executors.
+    let requests: [RequestRoute]
     /// The width of the terminal that shows the drawing; `nil` if it is not a terminal.
     package let columns: Int?
 
@@ -17,9 +19,11 @@ package struct DrawingSubject: Sendable {
         resolution: Resolution,
         findings: [Finding],
         filter: DrawingFilter = .everything,
+        requests: [RequestRoute] = [],
         columns: Int? = nil
     ) {
         self.columns = columns
+        self.requests = requests
         self.graph = graph
         self.resolution = resolution
         self.findings = findings

@@ -2,7 +2,7 @@ import ScopeGraph
 import SwiftReader
 import TextFormats
 
-/// For programs: one line for each shown scope, edge, supplier and finding. A filtered graph has the member `folded`.
+/// For programs: one line for each shown scope, edge, supplier, finding and request. A filtered graph has the member `folded`.
 package enum JSONDrawing: Drawing {
     package static let name = "json"
 
@@ -20,6 +20,8 @@ package enum JSONDrawing: Drawing {
             "scopes": jsonLines(summary.scopes.map(\.json)),
             "suppliers": jsonLines(summary.suppliers.map(\.json)),
         ]
+        let requests = DrawnRequests(of: subject)
+        if !requests.isEmpty { members["requests"] = jsonLines(requests.json) }
         if subject.view.filter.selectsScopes {
             members["folded"] = jsonLines(folds(of: subject))
         }

@@ -108,7 +108,7 @@ import TextFormats
         }
         let document = try document()
         #expect(try keys(schema).required == Set(document.keys))
-        #expect(try keys(schema).known == Set(document.keys).union(["folded"]))
+        #expect(try keys(schema).known == Set(document.keys).union(["folded", "requests"]))
         let definitions = try #require(schema["$defs"] as? [String: Any])
         for (list, name) in [("scopes", "scope"), ("edges", "edge"), ("suppliers", "supplier")] {
             let element = try #require((document[list] as? [[String: Any]])?.first)

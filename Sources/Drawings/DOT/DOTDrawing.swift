@@ -16,7 +16,7 @@ package enum DOTDrawing: Drawing {
                 "  node [shape=box, style=\"rounded,filled\", fillcolor=\"#eef3fb\", color=\"#444444\", height=0.3, "
                     + "margin=\"0.12,0.06\", fontname=\"Helvetica\", fontsize=10];",
                 "  edge [color=\"#444444\", arrowsize=0.7, fontname=\"Helvetica\", fontsize=9];",
-            ] + nodes + edges + [DOTLegend(of: subject, levels).line, "}"]
+            ] + nodes + edges + DrawnRequests(of: subject).dot + [DOTLegend(of: subject, levels).line, "}"]
         return lines.joined(separator: "\n") + "\n"
     }
 }

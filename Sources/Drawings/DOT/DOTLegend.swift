@@ -28,6 +28,7 @@ struct DOTLegend {
         add("solid arrow: a scope creates another", if: !view.links.isEmpty)
         add("hollow arrowhead: another scope creates it, too", if: hasFurtherParents)
         add("dashed arrow: a scope gets properties from another", if: !SupplierLink.all(in: subject).isEmpty)
+        add("note and dotted arrows: a request, executed and registered", if: !DrawnRequests(of: subject).isEmpty)
         add("frame: a module", if: Set(scopes.map(\.module)).count > 1)
         add("double border: a root", if: scopes.contains { $0.root != nil })
         add("dashed border: a builder without a component", if: scopes.contains { $0.kind == .builder })

@@ -29,7 +29,8 @@ private struct MermaidContent {
         let edges = Self.edges(of: subject)
         edgeCount = edges.count
         lines =
-            MermaidNodes(of: subject, labels).lines + edges + Self.leftOut(of: subject.view)
+            MermaidNodes(of: subject, labels).lines + edges + DrawnRequests(of: subject).mermaid
+            + Self.leftOut(of: subject.view)
             + Self.classes(of: subject, labels)
     }
 

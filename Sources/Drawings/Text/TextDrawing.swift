@@ -14,7 +14,7 @@ package enum TextDrawing: Drawing {
             for line in writer.lines(line) { text += "\(line)\n" }
         }
         guard !subject.view.scopes.isEmpty else { return "" }
-        return text + subject.view.leftOut.map { "\($0)\n" }.joined()
+        return text + (subject.view.leftOut + DrawnRequests(of: subject).text).map { "\($0)\n" }.joined()
     }
 }
 

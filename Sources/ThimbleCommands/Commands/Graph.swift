@@ -1,4 +1,5 @@
 import Drawings
+import ScopeRules
 
 /// `thimble graph`: draws the tree.
 enum Graph: Command {
@@ -69,6 +70,13 @@ extension Analysis {
     var drawingSubject: DrawingSubject { drawingSubject(.everything) }
 
     func drawingSubject(_ filter: DrawingFilter, columns: Int? = nil) -> DrawingSubject {
-        DrawingSubject(graph: graph, resolution: resolution, findings: findings, filter: filter, columns: columns)
+        DrawingSubject(
+            graph: graph,
+            resolution: resolution,
+            findings: findings,
+            filter: filter,
+            requests: RequestRoute.all(in: subject),
+            columns: columns
+        )
     }
 }
