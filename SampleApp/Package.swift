@@ -16,6 +16,8 @@ let package = Package(
         // What UIKit is to an app with a screen, and RIBs on top of it.
         .target(name: "TextViews"),
         .target(name: "RIBs", dependencies: ["TextViews"]),
+        // State that goes one way: actions, a store, a presenter and its view.
+        .target(name: "Flux"),
         // What several RIBs talk about.
         .target(name: "Scores"),
         .target(name: "Appearance"),
@@ -23,7 +25,7 @@ let package = Package(
         // The build generates the wiring of both.
         .target(
             name: "ScoreBoard",
-            dependencies: ["Appearance", "RIBs", "Scores", "TextViews"],
+            dependencies: ["Appearance", "Flux", "RIBs", "Scores", "TextViews"],
             plugins: [.plugin(name: "ThimbleGenerate", package: "thimble")]
         ),
         .target(
@@ -42,6 +44,7 @@ let package = Package(
         .target(name: "FilmList", dependencies: ["NeedleFoundation", "TextViews"]),
         .executableTarget(name: "ShowFilms", dependencies: ["FilmList", "TextViews"]),
         .testTarget(name: "FilmListTests", dependencies: ["FilmList", "NeedleFoundation", "TextViews"]),
+        .testTarget(name: "FluxTests", dependencies: ["Flux"]),
         .testTarget(name: "RIBsTests", dependencies: ["RIBs", "TextViews"]),
         .testTarget(
             name: "ScoreBoardTests",

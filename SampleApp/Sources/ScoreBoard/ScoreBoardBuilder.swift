@@ -42,7 +42,7 @@ public final class ScoreBoardBuilder: Builder<ScoreBoardDependency>, ScoreBoardB
             chart: component.chart
         )
         let interactor = ScoreBoardInteractor(
-            presenter: viewController,
+            presenter: ScoreBoardPresenter(viewController: viewController),
             scoreStream: dependency.scoreStream,
             gameJournal: dependency.gameJournal
         )

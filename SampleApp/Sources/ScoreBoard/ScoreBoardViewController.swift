@@ -1,3 +1,4 @@
+import Flux
 import RIBs
 import Scores
 import TextViews
@@ -6,14 +7,15 @@ protocol ScoreBoardPresentableListener: AnyObject {
     func close()
 }
 
-final class ScoreBoardViewController: TextViewController, ScoreBoardPresentable, ScoreBoardViewControllable {
+final class ScoreBoardViewController: TextViewController, View, ScoreBoardViewControllable {
     weak var listener: ScoreBoardPresentableListener?
 
     private let player1Name: String
     private let player2Name: String
     private let scoreFormatter: ScoreFormatting
     private let chart: ScoreChart
-    private var score = Score()
+    private var summary = ""
+    private var bars: [String] = []
     private var journalLine = ""
 
     init(player1Name: String, player2Name: String, scoreFormatter: ScoreFormatting, chart: ScoreChart) {
@@ -27,21 +29,21 @@ final class ScoreBoardViewController: TextViewController, ScoreBoardPresentable,
     override var title: String { "Scores" }
 
     override var lines: [String] {
-        let summary = scoreFormatter.summary(of: score, player1Name: player1Name, player2Name: player2Name)
-        return [summary] + chart.lines(for: score) + [journalLine, "Press return to go back."]
+        [summary] + bars + [journalLine, "Press return to go back."]
     }
 
     override func didEnter(_ line: String) {
         listener?.close()
     }
 
-    // MARK: - ScoreBoardPresentable
+    // MARK: - View
 
-    func show(score: Score) {
-        self.score = score
-    }
-
-    func show(gameCount: Int, drawCount: Int) {
+    func reflect(change: ValueChange<ScoreBoardState>) {
+        if let score = change.valueIfChanged(for: \.score) {
+            summary = scoreFormatter.summary(of: score, player1Name: player1Name, player2Name: player2Name)
+            bars = chart.lines(for: score)
+        }
+        let (gameCount, drawCount) = (change.new.gameCount, change.new.drawCount)
         journalLine = "Games since the start: \(gameCount), of them drawn: \(drawCount)."
     }
 }

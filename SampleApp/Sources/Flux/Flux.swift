@@ -1,0 +1,10 @@
+/// A dispatcher and the store that listens to it: what goes round goes one way.
+public final class Flux<State, Action> {
+    public let dispatcher: Dispatcher<Action>
+    public let store: Store<State, Action>
+
+    public init(state: State, mutation: some Mutation<State, Action>) {
+        dispatcher = Dispatcher()
+        store = Store(state: state, mutation: mutation, dispatcher: dispatcher)
+    }
+}
