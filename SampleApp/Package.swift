@@ -18,6 +18,8 @@ let package = Package(
         .target(name: "RIBs", dependencies: ["TextViews"]),
         // State that goes one way: actions, a store, a presenter and its view.
         .target(name: "Flux"),
+        // Requests that find their interactor at run time.
+        .target(name: "UseCases"),
         // What several RIBs talk about.
         .target(name: "Scores"),
         .target(name: "Appearance"),
@@ -30,7 +32,7 @@ let package = Package(
         ),
         .target(
             name: "TicTacToe",
-            dependencies: ["Appearance", "RIBs", "ScoreBoard", "Scores", "TextViews"],
+            dependencies: ["Appearance", "RIBs", "ScoreBoard", "Scores", "TextViews", "UseCases"],
             plugins: [.plugin(name: "ThimbleGenerate", package: "thimble")]
         ),
         // The whole app is checked in each build.
@@ -52,8 +54,9 @@ let package = Package(
         ),
         .testTarget(
             name: "TicTacToeTests",
-            dependencies: ["Appearance", "Play", "RIBs", "Scores", "TextViews", "TicTacToe"]
+            dependencies: ["Appearance", "Play", "RIBs", "Scores", "TextViews", "TicTacToe", "UseCases"]
         ),
+        .testTarget(name: "UseCasesTests", dependencies: ["UseCases"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -34,7 +34,7 @@ struct MutantTests {
     @Test("The build generates what the whole app's generation writes", arguments: try ofSources.get())
     func generationInBuild(of mutant: Mutant) throws {
         let folder = try mutant.written(from: Sample.read.get().committedTexts)
-        let modules = ["TextViews", "RIBs", "Flux", "Scores", "Appearance", "ScoreBoard", "TicTacToe"]
+        let modules = ["TextViews", "RIBs", "Flux", "UseCases", "Scores", "Appearance", "ScoreBoard", "TicTacToe"]
         let outcome = thimble(
             ["generate", "--only-module", "TicTacToe", "--output", "\(folder.path)/Build.swift"]
                 + modules.map { "\(folder.path)/Sources/\($0)" }

@@ -1,4 +1,5 @@
 import Testing
+import UseCases
 
 @testable import TicTacToe
 
@@ -13,7 +14,7 @@ struct LoggedOutInteractorTests {
     init() {
         interactor = LoggedOutInteractor(
             presenter: presenter,
-            webService: webService,
+            executor: InteractorExecutor(loggedOutWith: webService),
             nameRules: NameRules(maximumLength: 5)
         )
         interactor.router = router
@@ -81,7 +82,7 @@ struct LoggedOutInteractorTests {
         do {
             let interactor = LoggedOutInteractor(
                 presenter: presenter,
-                webService: webService,
+                executor: InteractorExecutor(loggedOutWith: webService),
                 nameRules: NameRules(maximumLength: 5)
             )
             interactor.listener = listener

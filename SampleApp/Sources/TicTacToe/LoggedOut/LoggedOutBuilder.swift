@@ -1,10 +1,12 @@
 import RIBs
+import UseCases
 
 protocol LoggedOutDependency: Dependency, LoggedOutDependencyCreateAccount {
     var webService: WebServicing { get }
 }
 
 final class LoggedOutComponent: Component<LoggedOutDependency> {
+    fileprivate var executor: InteractorExecutor { InteractorExecutor(loggedOutWith: dependency.webService) }
     var nameRules: NameRules { NameRules(maximumLength: 20) }
 }
 
@@ -22,7 +24,7 @@ final class LoggedOutBuilder: Builder<LoggedOutDependency>, LoggedOutBuildable {
         let viewController = LoggedOutViewController()
         let interactor = LoggedOutInteractor(
             presenter: viewController,
-            webService: component.dependency.webService,
+            executor: component.executor,
             nameRules: component.nameRules
         )
         interactor.listener = listener

@@ -1,4 +1,5 @@
 import RIBs
+import UseCases
 
 protocol LoggedOutRouting: ViewableRouting {
     func attachCreateAccount()
@@ -23,11 +24,11 @@ final class LoggedOutInteractor: PresentableInteractor<LoggedOutPresentable>, Lo
     weak var router: LoggedOutRouting?
     weak var listener: LoggedOutListener?
 
-    private let webService: WebServicing
+    private let executor: InteractorExecutor
     private let nameRules: NameRules
 
-    init(presenter: LoggedOutPresentable, webService: WebServicing, nameRules: NameRules) {
-        self.webService = webService
+    init(presenter: LoggedOutPresentable, executor: InteractorExecutor, nameRules: NameRules) {
+        self.executor = executor
         self.nameRules = nameRules
         super.init(presenter: presenter)
         presenter.listener = self
@@ -41,16 +42,16 @@ final class LoggedOutInteractor: PresentableInteractor<LoggedOutPresentable>, Lo
             return
         }
         presenter.showActivityIndicator(true)
-        webService.login(player1Name: player1Name, player2Name: player2Name) { [weak self] result in
-            guard let self else { return }
-            self.presenter.showActivityIndicator(false)
-            switch result {
-            case .success:
-                self.listener?.didLogin(withPlayer1Name: player1Name, player2Name: player2Name)
-            case .failure(let error):
-                self.presenter.showErrorAlert(error.description)
-            }
+        let request = LoginPlayers.Request(player1Name: player1Name, player2Name: player2Name)
+        request.onComplete = { [weak self] _ in
+            self?.presenter.showActivityIndicator(false)
+            self?.listener?.didLogin(withPlayer1Name: player1Name, player2Name: player2Name)
         }
+        request.onError = { [weak self] error in
+            self?.presenter.showActivityIndicator(false)
+            self?.presenter.showErrorAlert(error.message)
+        }
+        executor.execute(request)
     }
 
     func createAccount() {

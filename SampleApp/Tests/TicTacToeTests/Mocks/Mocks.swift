@@ -8,6 +8,7 @@ import RIBs
 import ScoreBoard
 import Scores
 import TextViews
+import UseCases
 
 @testable import TicTacToe
 

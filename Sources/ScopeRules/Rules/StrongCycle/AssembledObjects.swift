@@ -121,11 +121,7 @@ struct AssembledObjects {
                 case .declarations(let locations, _):
                     guard locations.count == 1, let location = locations.first else { return nil }
                     if let own = ownObject(location) { return own }
-                    let assigned = assignedValue(of: expression, in: expression.block)
-                    guard location.file == file,
-                        let value = localConstant(source[location.declaration])
-                            ?? (isOwnProperty(expression) ? assigned : nil)
-                    else { return nil }
+                    guard location.file == file, let value = value(of: expression, at: location) else { return nil }
                     current = value
                 default: return nil
                 }
@@ -133,6 +129,12 @@ struct AssembledObjects {
             }
         }
         return nil
+    }
+
+    /// The value of a local constant, or what the same block assigns to a property.
+    private func value(of name: Expression, at location: DeclarationLocation) -> ExpressionID? {
+        if let value = localConstant(source[location.declaration]) { return value }
+        return isOwnProperty(name) ? assignedValue(of: name, in: name.block) : nil
     }
 
     /// The object with which a stored property begins.
