@@ -55,6 +55,7 @@ extension MockFault {
         if callable.generics.contains(where: \.isPack) {
             return fault("a handler cannot take the parameter pack of '\(callable.name)'")
         }
+        guard callable.effects.isAsync, callable.parameters.contains(where: { $0.type.isFunction }) else { return nil }
         let context = MockContext(
             name: name,
             declaration: mocked.declaration,
@@ -74,7 +75,7 @@ extension MockFault {
             result: callable.result,
             callee: ""
         )
-        if callable.effects.isAsync, callable.parameters.contains(where: call.isMadeEscaping) {
+        if callable.parameters.contains(where: call.isMadeEscaping) {
             return fault("a closure of '\(callable.name)' depends on a generic parameter and must not escape")
         }
         return nil

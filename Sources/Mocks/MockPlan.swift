@@ -47,15 +47,15 @@ package struct MockPlan: Sendable {
             own: module,
             needsFoundation: results.contains(where: \.needsLock)
         )
-        var parts = [statements.lines].filter { !$0.isEmpty }
-        parts += results.map(\.lines).filter { !$0.isEmpty }
-        if results.contains(where: \.needsLock) { parts.append(Self.lock) }
-        text = parts.joined(separator: [""]).map { "\($0)\n" }.joined()
+        var parts = statements.lines.isEmpty ? [] : [statements.lines.map { "\($0)\n" }.joined()]
+        parts += results.map(\.text).filter { !$0.isEmpty }
+        if results.contains(where: \.needsLock) { parts.append(Self.lock.map { "\($0)\n" }.joined()) }
+        text = parts.joined(separator: "\n")
     }
 
     private struct Result: Sendable {
         var name: String?
-        var lines: [String] = []
+        var text = ""
         var files: [Int] = []
         var faults: [MockFault] = []
         var warnings: [MockFault] = []
@@ -88,7 +88,9 @@ package struct MockPlan: Sendable {
         guard result.faults.isEmpty else { return result }
         let text = MockText(mocked, in: table, inheriting: inherited)
         result.name = (declaration.enclosing + [text.name]).joined(separator: ".")
-        result.lines = text.lines
+        var code = CodeText()
+        text.write(to: &code)
+        result.text = code.text
         result.files = mocked.files
         result.needsLock = text.needsLock
         return result

@@ -16,11 +16,13 @@ struct MemberReading {
     func member(_ declaration: Declaration) -> ProtocolMember? {
         guard let kind = kind(of: declaration) else { return nil }
         let attributes = source.attributes(of: declaration)
+        let isStatic = declaration.modifiers.contains(.static)
         return ProtocolMember(
             kind: kind,
+            signature: kind.signature(isStatic: isStatic),
             attributes: attributes.filter { $0.isKept && !$0.isPlatform }.map(\.text),
             platforms: attributes.filter(\.isPlatform).map(\.text),
-            isStatic: declaration.modifiers.contains(.static),
+            isStatic: isStatic,
             isNonisolated: declaration.modifiers.contains(.nonisolated),
             conditions: Array(source.branches(of: declaration).dropFirst(outerConditions)),
             location: source.location(of: declaration.name.isEmpty ? declaration.keyword : declaration.name),

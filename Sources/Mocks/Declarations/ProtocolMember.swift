@@ -10,6 +10,8 @@ struct ProtocolMember: Sendable {
     }
 
     var kind: Kind
+    /// Equal for requirements in the same branches that one member of a class meets.
+    let signature: String
     /// The attributes that its witness repeats, as written.
     let attributes: [String]
     /// `@available(iOS 17, *)`: a stored property cannot repeat it, so the mock does.
@@ -73,6 +75,26 @@ struct ProtocolMember: Sendable {
         let inherited: [TypeSyntax]
         let constraints: [GenericConstraint]
         let defaultType: TypeSyntax?
+    }
+}
+
+extension ProtocolMember.Kind {
+    func signature(isStatic: Bool) -> String {
+        let place = isStatic ? "static " : ""
+        switch self {
+        case .variable(let variable): return "\(place)var \(variable.name)"
+        case .associatedType(let type): return "\(place)associatedtype \(type.name)"
+        case .callable(let callable):
+            let parameters = callable.parameters.map { parameter in
+                let label = parameter.label.isEmpty ? parameter.name : parameter.label
+                return "\(label): \(parameter.type.spelling)\(parameter.isVariadic ? "..." : "")"
+            }
+            let generics = callable.generics.map { "\($0.name): \($0.constraint?.spelling ?? "")" }
+            let result = callable.result?.isVoid == true ? "" : callable.result?.spelling ?? ""
+            let parts = [generics, parameters, callable.constraints.map(\.spelling)].map { $0.joined(separator: ",") }
+            let async = callable.effects.isAsync ? " async" : ""
+            return "\(place)\(callable.name)<\(parts[0])>(\(parts[1]))\(async)->\(result) where \(parts[2])"
+        }
     }
 }
 

@@ -21,8 +21,8 @@ struct MockedProtocol {
     private(set) var superclass: String?
     /// By the name of a property, its types, if there are several.
     private(set) var conflictingTypes: [(name: String, types: [String])] = []
-    /// The locations of the members without isolation of protocols without isolation.
-    private var unisolated: Set<SourceLocation> = []
+    /// For each member collected, whether neither it nor its protocol is isolated.
+    private var isUnisolated: [Bool] = []
     /// The typealiases in clauses of inheritance.
     private var aliases: Set<String> = []
 
@@ -53,7 +53,7 @@ struct MockedProtocol {
         }
         // What a protocol without isolation requires has to be met without isolation, too.
         if isolation != nil {
-            for number in collected.indices where unisolated.contains(collected[number].location) {
+            for number in collected.indices where isUnisolated[number] {
                 collected[number].isNonisolated = true
             }
         }
@@ -62,13 +62,18 @@ struct MockedProtocol {
     }
 
     private static func conflicts(in members: [ProtocolMember]) -> [(name: String, types: [String])] {
-        var types: [String: [String]] = [:]
+        var types: [String: [TypeSyntax]] = [:]
         for member in members where member.conditions.isEmpty && !member.isStatic {
             guard case .variable(let variable) = member.kind else { continue }
-            let spelling = variable.type.comparable
-            if types[variable.name]?.contains(spelling) != true { types[variable.name, default: []].append(spelling) }
+            types[variable.name, default: []].append(variable.type)
         }
-        return types.filter { $0.value.count > 1 }.map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
+        let several = types.compactMap { name, types -> (name: String, types: [String])? in
+            guard types.count > 1 else { return nil }
+            var spellings: [String] = []
+            for spelling in types.map(\.comparable) where !spellings.contains(spelling) { spellings.append(spelling) }
+            return spellings.count > 1 ? (name, spellings) : nil
+        }
+        return several.sorted { $0.name < $1.name }
     }
 
     private enum Step {
@@ -118,9 +123,10 @@ struct MockedProtocol {
     ) {
         if !files.contains(entry.file) { files.append(entry.file) }
         let outer = inherited.conditions.filter { !declaration.conditions.contains($0) }
+        let isIsolated = inherited.isIsolated
         for var member in inherited.members {
             member.conditions = outer + member.conditions
-            if !inherited.isIsolated, !member.isIsolated { unisolated.insert(member.location) }
+            isUnisolated.append(!isIsolated && !member.isIsolated)
             collected.append(member)
         }
         constraints += inherited.constraints.filter { $0.subject != .plain("Self") }
@@ -156,20 +162,8 @@ extension ProtocolMember {
 
     /// Equal for requirements that one member of a class meets.
     fileprivate var identity: String {
-        let place = (isStatic ? "static " : "") + conditions.map { "#\($0.file)\($0.directive).\($0.number)" }.joined()
-        switch kind {
-        case .variable(let variable): return "\(place)var \(variable.name)"
-        case .associatedType(let type): return "\(place)associatedtype \(type.name)"
-        case .callable(let callable):
-            let parameters = callable.parameters.map { parameter in
-                let label = parameter.label.isEmpty ? parameter.name : parameter.label
-                return "\(label): \(parameter.type.spelling)\(parameter.isVariadic ? "..." : "")"
-            }
-            let generics = callable.generics.map { "\($0.name): \($0.constraint?.spelling ?? "")" }
-            let result = callable.result?.isVoid == true ? "" : callable.result?.spelling ?? ""
-            let constraints = callable.constraints.map(\.spelling)
-            return "\(place)\(callable.name)\(generics)\(parameters)\(callable.effects.isAsync)\(result)\(constraints)"
-        }
+        conditions.isEmpty
+            ? signature : signature + conditions.map { "#\($0.file)\($0.directive).\($0.number)" }.joined()
     }
 
     /// Lets the member meet another requirement, too.

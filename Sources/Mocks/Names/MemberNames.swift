@@ -12,10 +12,12 @@ struct MemberNames {
     init(_ members: [ProtocolMember]) {
         var names = [String](repeating: "", count: members.count)
         var taken: [String: [[Branch]]] = [:]
-        let parts = members.map(Self.parts)
+        let bases = members.map(Self.base)
         let order =
             members.indices.filter { !members[$0].isCallable } + members.indices.filter { members[$0].isCallable }
-        var groups = Self.grouped(order) { parts[$0].base }
+        var groups = Self.grouped(order) { bases[$0] }
+        /// Few members are overloads.
+        var details: [Int: [String]] = [:]
         var level = 0
         while !groups.isEmpty {
             level += 1
@@ -32,7 +34,12 @@ struct MemberNames {
                 }
                 if !rest.isEmpty { next.append(rest) }
             }
-            groups = next.flatMap { group in Self.grouped(group) { parts[$0].name(at: level) } }
+            for number in next.joined() where details[number] == nil {
+                details[number] = Self.details(of: members[number])
+            }
+            groups = next.flatMap { group in
+                Self.grouped(group) { Self.name(bases[$0], details[$0] ?? [], at: level) }
+            }
         }
         self.names = names
     }
@@ -53,27 +60,22 @@ struct MemberNames {
         return groups
     }
 
-    /// What a name is made of.
-    private struct Parts {
-        let base: String
-        var details: [String] = []
-
-        func name(at level: Int) -> String {
-            let known = base + details.prefix(level).joined()
-            return level <= details.count ? known : known + (1...(level - details.count)).map(String.init).joined()
-        }
+    private static func name(_ base: String, _ details: [String], at level: Int) -> String {
+        let known = base + details.prefix(level).joined()
+        return level <= details.count ? known : known + (1...(level - details.count)).map(String.init).joined()
     }
 
-    private static func parts(of member: ProtocolMember) -> Parts {
+    private static func base(of member: ProtocolMember) -> String {
         switch member.kind {
-        case .variable(let variable): Parts(base: variable.name.identifier)
-        case .associatedType(let type): Parts(base: type.name)
-        case .callable(let callable):
-            Parts(base: callable.name.identifier, details: details(of: callable, isStatic: member.isStatic))
+        case .variable(let variable): variable.name.identifier
+        case .associatedType(let type): type.name
+        case .callable(let callable): callable.name.identifier
         }
     }
 
-    private static func details(of callable: ProtocolMember.Callable, isStatic: Bool) -> [String] {
+    /// What tells a member from others of its name, in the order in which names take it.
+    private static func details(of member: ProtocolMember) -> [String] {
+        guard case .callable(let callable) = member.kind else { return [] }
         let labels = callable.parameters.map { $0.label.isEmpty || $0.label == "_" ? $0.name : $0.label }
         var details = labels.compactMap { label in
             label.count < 2 || !callable.name.lowercased().hasSuffix(label.lowercased()) ? label.capitalizedFirst : nil
@@ -82,7 +84,7 @@ struct MemberNames {
         details.append(callable.constraints.map(detail).joined())
         details += callable.parameters.map(\.type.displayName)
         details.append(String((callable.result?.displayName ?? "").prefix(longestResult)))
-        details.append(isStatic ? "static" : "")
+        details.append(member.isStatic ? "static" : "")
         return details.filter { !$0.isEmpty }
     }
 
@@ -105,7 +107,15 @@ extension ProtocolMember {
 extension String {
     /// The name as the beginning of another name: without what only backticks allow.
     var identifier: String {
+        if utf8.allSatisfy(\.isLetterOrUnderscore) { return self }
         let plain = filter { $0.isLetter || $0.isNumber || $0 == "_" }
         return plain.first?.isNumber == true ? "_\(plain)" : plain
+    }
+}
+
+extension UInt8 {
+    /// Whether it is an ASCII letter or an underscore.
+    fileprivate var isLetterOrUnderscore: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
     }
 }

@@ -13,6 +13,7 @@ struct AssociatedTypes {
         given: [String: String],
         shadowed: Set<String> = []
     ) {
+        guard !types.isEmpty else { return }
         let names = Set(types.map(\.name))
         var rest: [GenericConstraint] = []
         var bound: [String: String] = given.filter { names.contains($0.key) }
@@ -43,9 +44,9 @@ struct AssociatedTypes {
                 aliases.append((type.name, "Any"))
             }
         }
-        let free = Set(parameters.map(\.name))
+        let free = parameters.map(\.name)
         constraints = rest.filter { $0.subject.mentions(free) || $0.bound.mentions(free) }
-        for name in free.intersection(shadowed).sorted() { rename(name) }
+        for name in free.filter(shadowed.contains).sorted() { rename(name) }
     }
 
     /// Gives a generic parameter another name. The name of the associated type becomes an alias of it, because a member

@@ -22,7 +22,7 @@ struct CallText {
     var handlerName: String { "\(name)\(role)Handler" }
     private var historyName: String { "\(name)ArgValues" }
     private var stateName: String { "\(name)\(role)State" }
-    private var erasure: ErasedTypes { ErasedTypes(generics: generics.map(\.name)) }
+    private var erasure: ErasedTypes { ErasedTypes(generics) }
     private var isLocked: Bool { context.isLocked(member) }
 
     // MARK: - Types
@@ -74,88 +74,102 @@ struct CallText {
 
     // MARK: - Declarations
 
-    /// The count, the recorded arguments and the handler.
-    var stateDeclarations: [String] {
+    /// Writes the count, the recorded arguments and the handler.
+    func writeState(to code: inout CodeText) {
         let modifiers = context.modifiers(of: member)
         guard isLocked else {
             let storage = context.access + context.storage(of: member)
-            var lines = ["\(storage)private(set) var \(countName) = 0"]
-            if keepsHistory { lines.append("\(storage)var \(historyName): [\(historyElement)] = []") }
-            return lines + ["\(storage)var \(handlerName): (\(handlerType))?"]
+            code.add("\(storage)private(set) var \(countName) = 0")
+            if keepsHistory { code.add("\(storage)var \(historyName): [\(historyElement)] = []") }
+            return code.add("\(storage)var \(handlerName): (\(handlerType))?")
         }
         let nonisolated = context.isActor || context.isolation != nil ? "nonisolated " : ""
         let isStatic = member.isStatic ? "static " : ""
         let history = keepsHistory ? ", arguments: [\(historyElement)]()" : ""
-        var lines = [
-            "\(nonisolated)private \(isStatic)let \(stateName) = "
-                + "MockState((count: 0\(history), handler: nil as (\(handlerType))?))",
-            "\(nonisolated)\(modifiers)var \(countName): Int { \(stateName).use { $0.count } }",
-        ]
+        let type = "(\(handlerType))?"
+        code.add(
+            "\(nonisolated)private \(isStatic)let \(stateName) = MockState((count: 0\(history), handler: nil as \(type)))"
+        )
+        code.add("\(nonisolated)\(modifiers)var \(countName): Int { \(stateName).use { $0.count } }")
         if keepsHistory {
-            lines.append(
+            code.add(
                 "\(nonisolated)\(modifiers)var \(historyName): [\(historyElement)] { \(stateName).use { $0.arguments } }"
             )
         }
-        return lines + [
-            "\(nonisolated)\(modifiers)var \(handlerName): (\(handlerType))? {",
-            "    get { \(stateName).use { $0.handler } }",
-            "    set { \(stateName).use { $0.handler = newValue } }",
-            "}",
-        ]
+        code.block("\(nonisolated)\(modifiers)var \(handlerName): \(type) {") { code in
+            code.add("get { \(stateName).use { $0.handler } }")
+            code.add("set { \(stateName).use { $0.handler = newValue } }")
+        }
     }
 
     // MARK: - The body of the call
 
-    var body: [String] {
-        var lines: [String]
-        let values = kept.map { SwiftName.written($0.name) }.joined(separator: ", ")
-        let record = kept.count == 1 ? values : "(\(values))"
+    func writeBody(to code: inout CodeText) {
         if isLocked {
-            lines = ["let \(handlerName) = \(stateName).use { state in", "    state.count += 1"]
-            if keepsHistory { lines.append("    state.arguments.append(\(record))") }
-            lines += ["    return state.handler", "}", "if let \(handlerName) {"]
+            code.block("let \(handlerName) = \(stateName).use { state in") { code in
+                code.add("state.count += 1")
+                if keepsHistory { code.add("state.arguments.append(\(record))") }
+                code.add("return state.handler")
+            }
         } else {
-            lines = ["\(countName) += 1"]
-            if keepsHistory { lines.append("\(historyName).append(\(record))") }
-            lines.append("if let \(handlerName) {")
+            code.add("\(countName) += 1")
+            if keepsHistory { code.add("\(historyName).append(\(record))") }
         }
-        return lines + call.indented + ["}"] + fallback
+        code.block("if let \(handlerName) {") { writeCall(to: &$0) }
+        writeFallback(to: &code)
+    }
+
+    /// What the history gets.
+    private var record: String {
+        let values = kept.map { SwiftName.written($0.name) }.joined(separator: ", ")
+        return kept.count == 1 ? values : "(\(values))"
     }
 
     /// What happens without a handler.
-    private var fallback: [String] {
-        guard let result, !result.isVoid else { return [] }
-        if let value = result.defaultValue { return ["return \(value)"] }
-        if result.observed != nil { return ["return \(result.spelling).empty()"] }
+    private func writeFallback(to code: inout CodeText) {
+        guard let result, !result.isVoid else { return }
+        if let value = result.defaultValue { return code.add("return \(value)") }
+        if result.observed != nil { return code.add("return \(result.spelling).empty()") }
         let reason = "\(callee) has to return \(result.spelling), which has no default value"
-        return ["fatalError(\"\(context.name).\(handlerName) is not set: \(reason.escaped)\")"]
+        code.add("fatalError(\"\(context.name).\(handlerName) is not set: \(reason.escaped)\")")
     }
 
-    private var call: [String] {
-        let arguments = parameters.map { argument($0) }.joined(separator: ", ")
-        let isVoid = result?.isVoid != false
-        var lines = [
-            "\(isVoid ? "" : "return ")\(handledEffects.callWords)\(handlerName)(\(arguments))\(isVoid ? "" : cast)"
-        ]
-        for parameter in parameters where isMadeEscaping(parameter) {
-            let name = SwiftName.written(parameter.name)
-            let words = (isVoid ? "" : "return ") + handledEffects.callWords
-            lines = ["\(words)withoutActuallyEscaping(\(name)) { \(name) in"] + lines.indented + ["}"]
+    /// The call of the handler, with what has to be done with its errors.
+    private func writeCall(to code: inout CodeText) {
+        guard effects.throwing != handledEffects.throwing else { return writeArguments(to: &code) }
+        code.block("do {", end: "} catch {", writeArguments)
+        if case .typed(let error) = effects.throwing {
+            code.add("    throw error as! \(error)")
+        } else {
+            let message = "\(handlerName) threw an error, which \(callee) cannot pass on, because it only rethrows"
+            code.add("    fatalError(\"\(context.name).\(message.escaped): \\(error)\")")
         }
-        for parameter in parameters where isErasedInout(parameter) {
+        code.add("}")
+    }
+
+    /// The call of the handler, with what has to be done with its arguments.
+    private func writeArguments(to code: inout CodeText) {
+        for parameter in parameters.reversed() where isErasedInout(parameter) {
             let name = SwiftName.written(parameter.name)
             let type = parameter.type.stripped.spelling
-            lines =
-                ["var any\(parameter.name.capitalizedFirst): Any = \(name)"]
-                + ["defer { \(name) = any\(parameter.name.capitalizedFirst) as! \(type) }"] + lines
+            code.add("var any\(parameter.name.capitalizedFirst): Any = \(name)")
+            code.add("defer { \(name) = any\(parameter.name.capitalizedFirst) as! \(type) }")
         }
-        guard effects.throwing != handledEffects.throwing else { return lines }
-        if case .typed(let error) = effects.throwing {
-            return ["do {"] + lines.indented + ["} catch {", "    throw error as! \(error)", "}"]
+        let arguments = parameters.map { argument($0) }.joined(separator: ", ")
+        let isVoid = result?.isVoid != false
+        let words = (isVoid ? "" : "return ") + handledEffects.callWords
+        let call = "\(words)\(handlerName)(\(arguments))\(isVoid ? "" : cast)"
+        write(call, in: parameters.filter(isMadeEscaping)[...], words, to: &code)
+    }
+
+    /// A call around which closures are made escaping, the last one outermost.
+    private func write(_ call: String, in closures: ArraySlice<CallParameter>, _ words: String, to code: inout CodeText)
+    {
+        guard let last = closures.last else { return code.add(call) }
+        let name = SwiftName.written(last.name)
+        code.block("\(words)withoutActuallyEscaping(\(name)) { \(name) in") {
+            write(call, in: closures.dropLast(), words, to: &$0)
         }
-        let message = "\(handlerName) threw an error, which \(callee) cannot pass on, because it only rethrows"
-        return ["do {"] + lines.indented
-            + ["} catch {", "    fatalError(\"\(context.name).\(message.escaped): \\(error)\")", "}"]
     }
 
     private func argument(_ parameter: CallParameter) -> String {
@@ -189,7 +203,7 @@ struct CallText {
             }
             return " as? \(context.witness(inner).castOperand)"
         }
-        return !context.isFinal && result.mentions(["Self"]) ? " as! \(result.castOperand)" : ""
+        return !context.isFinal && result.mentionsSelf ? " as! \(result.castOperand)" : ""
     }
 }
 

@@ -14,7 +14,7 @@ struct CallableText {
         self.name = name
     }
 
-    var lines: [String] {
+    func write(to code: inout CodeText) {
         var call = CallText(
             context: context,
             member: member,
@@ -27,28 +27,36 @@ struct CallableText {
         )
         guard case .subscript(let isSettable) = callable.kind else {
             call.recordsArguments = context.annotation.history.contains(callable.name)
-            return call.stateDeclarations + member.witnessAttributes + ["\(head) {"] + call.body.indented + ["}"]
+            call.writeState(to: &code)
+            code.add(member.witnessAttributes)
+            code.block("\(head) {") { call.writeBody(to: &$0) }
+            return
         }
         let effects = callable.effects == .none ? "" : "\(callable.effects.words)"
-        var accessors = ["get \(effects){"] + call.body.indented + ["}"]
-        var lines = call.stateDeclarations
-        if isSettable {
-            let value = CallParameter(label: "", name: "newValue", type: callable.result ?? .any, isVariadic: false)
-            let setter = CallText(
-                context: context,
-                member: member,
-                name: name,
-                parameters: callable.parameters + [value],
-                generics: callable.generics,
-                effects: .none,
-                result: nil,
-                callee: callee,
-                role: "Set"
-            )
-            lines += setter.stateDeclarations
-            accessors += ["set {"] + setter.body.indented + ["}"]
+        call.writeState(to: &code)
+        let setter = isSettable ? setter : nil
+        setter?.writeState(to: &code)
+        code.add(member.witnessAttributes)
+        code.block("\(head) {") { code in
+            code.block("get \(effects){") { call.writeBody(to: &$0) }
+            if let setter { code.block("set {") { setter.writeBody(to: &$0) } }
         }
-        return lines + member.witnessAttributes + ["\(head) {"] + accessors.indented + ["}"]
+    }
+
+    /// The setter of a subscript.
+    private var setter: CallText {
+        let value = CallParameter(label: "", name: "newValue", type: callable.result ?? .any, isVariadic: false)
+        return CallText(
+            context: context,
+            member: member,
+            name: name,
+            parameters: callable.parameters + [value],
+            generics: callable.generics,
+            effects: .none,
+            result: nil,
+            callee: callee,
+            role: "Set"
+        )
     }
 
     private var callee: String {

@@ -33,21 +33,24 @@ struct InitializerText {
     }
 
     /// Each with the branches around it.
-    var declarations: [(lines: [String], conditions: [Branch])] {
-        var result: [(lines: [String], conditions: [Branch])] = []
+    var parts: [MockPart] {
+        var result: [MockPart] = []
         if !required.contains(where: { $0.callable.parameters.isEmpty && $0.member.conditions.isEmpty }) {
             let override = inheritsInitializer ? "override " : ""
-            result.append((["\(context.access)\(override)init() {}"], []))
+            result.append(MockPart { $0.add("\(context.access)\(override)init() {}") })
         }
         if !properties.isEmpty, !required.contains(where: { isMemberwise($0.callable) }) {
-            result.append((memberwise, []))
+            result.append(MockPart(write: writeMemberwise))
         }
-        return result + required.map { (lines(of: $0.callable, $0.member), $0.member.conditions) }
+        return result
+            + required.map { callable, member in
+                MockPart(conditions: member.conditions) { write(callable, member, to: &$0) }
+            }
     }
 
     // MARK: - With all properties
 
-    private var memberwise: [String] {
+    private func writeMemberwise(to code: inout CodeText) {
         let parameters = properties.map { variable, _ in
             let type = context.concrete(variable.type)
             let value = variable.effects == .none ? initialValue(of: variable) : nil
@@ -57,7 +60,9 @@ struct InitializerText {
             return "\(name): \(isEscaping ? "@escaping " : "")\(type.spelling)\(value.map { " = \($0)" } ?? "")"
         }
         let head = "\(context.access)init(\(parameters.joined(separator: ", "))) {"
-        return [head] + properties.flatMap { assignment(to: $0.variable, $0.member) }.indented + ["}"]
+        code.block(head) { code in
+            for (variable, member) in properties { code.add(assignment(to: variable, member)) }
+        }
     }
 
     /// The default value of a parameter.
@@ -67,14 +72,14 @@ struct InitializerText {
             ? "RxSwift.PublishSubject<\(observed)>()" : "PublishSubject<\(observed)>()"
     }
 
-    private func assignment(to variable: ProtocolMember.Variable, _ member: ProtocolMember) -> [String] {
+    private func assignment(to variable: ProtocolMember.Variable, _ member: ProtocolMember) -> String {
         let name = SwiftName.written(variable.name)
-        if variable.effects != .none { return ["self.\(variable.name.identifier)Handler = { \(name) }"] }
+        if variable.effects != .none { return "self.\(variable.name.identifier)Handler = { \(name) }" }
         if context.isLocked(member) {
-            return ["\(variable.name.identifier)State.use { $0.value = \(name) }"]
+            return "\(variable.name.identifier)State.use { $0.value = \(name) }"
         }
         let isBacked = variable.defaultValue(in: context) == nil && variable.type.observed == nil
-        return ["self.\(isBacked ? variable.backingName : name) = \(name)"]
+        return "self.\(isBacked ? variable.backingName : name) = \(name)"
     }
 
     /// Whether a required initializer has the parameters of the one with all properties.
@@ -88,27 +93,26 @@ struct InitializerText {
 
     // MARK: - Required
 
-    private func lines(of callable: ProtocolMember.Callable, _ member: ProtocolMember) -> [String] {
-        guard case .initializer(let mark) = callable.kind else { return [] }
+    private func write(_ callable: ProtocolMember.Callable, _ member: ProtocolMember, to code: inout CodeText) {
+        guard case .initializer(let mark) = callable.kind else { return }
         let nonisolated = member.isNonisolated ? "nonisolated " : ""
         let word = context.isActor || context.isFinal ? "" : "required "
         var head = "\(nonisolated)\(context.access)\(word)init\(mark)\(callable.genericClause)"
         head += "(\(callable.parameterClause(in: context)))"
         let effects = callable.effects.words
         if !effects.isEmpty { head += " \(effects.dropLast())" }
-        let known = callable.parameters.flatMap { parameter in
+        let known = callable.parameters.compactMap { parameter in
             properties.first { property, member in
                 property.name == parameter.name && property.effects == .none
                     && property.type.stripped == parameter.type.stripped && !parameter.isVariadic
             }
-            .map { assignment(to: $0.variable, $0.member) } ?? []
+            .map { assignment(to: $0.variable, $0.member) }
         }
         let isOverride = inheritsInitializer && callable.parameters.isEmpty
         if isOverride { head = "override \(head)" }
-        return member.witnessAttributes
-            + (known.isEmpty
-                ? ["\(head)\(callable.whereClause) {}"]
-                : ["\(head)\(callable.whereClause) {"] + known.indented + ["}"])
+        code.add(member.witnessAttributes)
+        head += callable.whereClause
+        if known.isEmpty { code.add("\(head) {}") } else { code.block("\(head) {") { $0.add(known) } }
     }
 }
 

@@ -31,7 +31,9 @@ struct MockContext {
     }
 
     /// A type as a mock spells it where `Self` is not allowed.
-    func concrete(_ type: TypeSyntax) -> TypeSyntax { type.replacing("Self", with: .plain(name)) }
+    func concrete(_ type: TypeSyntax) -> TypeSyntax {
+        type.mentionsSelf ? type.replacing("Self", with: .plain(name)) : type
+    }
 
     /// A type in the signature of a witness.
     func witness(_ type: TypeSyntax) -> TypeSyntax { isFinal ? concrete(type) : type }
@@ -41,9 +43,4 @@ struct MockContext {
         member.attributes.first { !$0.hasPrefix("@available") && !$0.hasPrefix("@discardableResult") }
             ?? (member.isNonisolated ? nil : isolation)
     }
-}
-
-extension [String] {
-    /// The lines one level deeper.
-    var indented: [String] { map { $0.isEmpty ? $0 : "    \($0)" } }
 }

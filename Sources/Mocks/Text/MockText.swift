@@ -55,15 +55,21 @@ struct MockText {
 
     // MARK: - The whole declaration
 
-    var lines: [String] {
+    func write(to code: inout CodeText) {
         let declaration = mocked.declaration
-        var lines = mocked.availability + (context.isolation.map { [$0] } ?? [])
-        lines.append("\(head) {")
-        lines += body.indented + ["}"]
-        if !declaration.enclosing.isEmpty {
-            lines = ["extension \(declaration.enclosing.joined(separator: ".")) {"] + lines.indented + ["}"]
+        for branch in declaration.conditions { code.add("#if \(branch.test)") }
+        if declaration.enclosing.isEmpty {
+            writeClass(to: &code)
+        } else {
+            code.block("extension \(declaration.enclosing.joined(separator: ".")) {", writeClass)
         }
-        return surrounded(lines, by: declaration.conditions)
+        for _ in declaration.conditions { code.add("#endif") }
+    }
+
+    private func writeClass(to code: inout CodeText) {
+        code.add(mocked.availability)
+        if let isolation = context.isolation { code.add(isolation) }
+        code.block("\(head) {", writeBody)
     }
 
     private var head: String {
@@ -80,57 +86,39 @@ struct MockText {
 
     private var inheritsObject: Bool { mocked.libraryProtocols.contains("NSObjectProtocol") }
 
-    private var body: [String] {
-        let initializers = InitializerText(
-            of: mocked.members,
-            in: context,
-            inheritsInitializer: inheritsObject,
-            isFunctionAlias: isFunctionAlias
-        )
-        .declarations
-        var parts: [(lines: [String], conditions: [Branch])] = []
+    private func writeBody(to code: inout CodeText) {
+        var parts: [MockPart] = []
         if !associatedTypes.aliases.isEmpty {
-            parts.append((associatedTypes.aliases.map { "\(context.access)typealias \($0.name) = \($0.type)" }, []))
+            let lines = associatedTypes.aliases.map { "\(context.access)typealias \($0.name) = \($0.type)" }
+            parts.append(MockPart { $0.add(lines) })
         }
-        parts += initializers
-        let names = MemberNames(mocked.members).names
-        for (member, name) in zip(mocked.members, names) {
-            let lines = lines(of: member, named: name)
-            if !lines.isEmpty { parts.append((lines, member.conditions)) }
+        parts +=
+            InitializerText(
+                of: mocked.members,
+                in: context,
+                inheritsInitializer: inheritsObject,
+                isFunctionAlias: isFunctionAlias
+            )
+            .parts
+        for (member, name) in zip(mocked.members, MemberNames(mocked.members).names) {
+            if let part = part(of: member, named: name) { parts.append(part) }
         }
-        parts += inherited.flatMap(\.members).map { ($0, []) }
-        if !identity.isEmpty { parts.append((identity, [])) }
-        return Array(grouped(parts).joined(separator: [""]))
+        for lines in inherited.flatMap(\.members) { parts.append(MockPart { $0.add(lines) }) }
+        let identity = identity
+        if !identity.isEmpty { parts.append(MockPart { $0.add(identity) }) }
+        MockPart.write(parts, to: &code)
     }
 
-    private func lines(of member: ProtocolMember, named name: String) -> [String] {
+    private func part(of member: ProtocolMember, named name: String) -> MockPart? {
         switch member.kind {
-        case .variable(let variable): VariableText(variable, of: member, in: context).lines
-        case .callable(let callable) where callable.isInitializer: []
-        case .callable(let callable): CallableText(callable, of: member, named: name, in: context).lines
-        case .associatedType: []
+        case .variable(let variable):
+            let text = VariableText(variable, of: member, in: context)
+            return MockPart(conditions: member.conditions, write: text.write)
+        case .callable(let callable) where !callable.isInitializer:
+            let text = CallableText(callable, of: member, named: name, in: context)
+            return MockPart(conditions: member.conditions, write: text.write)
+        case .callable, .associatedType: return nil
         }
-    }
-
-    /// Parts with the branches around them; neighbours in the same branches are together.
-    private func grouped(_ parts: [(lines: [String], conditions: [Branch])]) -> [[String]] {
-        var result: [[String]] = []
-        var rest = parts[...]
-        while let first = rest.first {
-            let group = rest.prefix { $0.conditions == first.conditions }
-            rest = rest.dropFirst(group.count)
-            if first.conditions.isEmpty {
-                result += group.map(\.lines)
-            } else {
-                let lines = Array(group.map(\.lines).joined(separator: [""]))
-                result.append(surrounded(lines, by: first.conditions))
-            }
-        }
-        return result
-    }
-
-    private func surrounded(_ lines: [String], by conditions: [Branch]) -> [String] {
-        conditions.reversed().reduce(lines) { ["#if \($1.test)"] + $0 + ["#endif"] }
     }
 
     /// What a class meets by its identity.
@@ -168,12 +156,12 @@ extension MockedProtocol {
         if !libraryProtocols.isDisjoint(with: KnownProtocols.metByIdentity.union(["Encodable"])) { return true }
         return members.contains { member in
             switch member.kind {
-            case .variable(let variable): variable.type.mentions(["Self"])
+            case .variable(let variable): variable.type.mentionsSelf
             case .callable(let callable):
-                callable.parameters.contains { $0.type.mentions(["Self"]) }
-                    || callable.name == "subscript" && callable.result?.mentions(["Self"]) == true
-                    || callable.constraints.contains { $0.subject.mentions(["Self"]) || $0.bound.mentions(["Self"]) }
-                    || callable.result.map { $0.mentions(["Self"]) && !$0.isDynamicSelf } == true
+                callable.parameters.contains { $0.type.mentionsSelf }
+                    || callable.name == "subscript" && callable.result?.mentionsSelf == true
+                    || callable.constraints.contains { $0.subject.mentionsSelf || $0.bound.mentionsSelf }
+                    || callable.result.map { $0.mentionsSelf && !$0.isDynamicSelf } == true
             case .associatedType: false
             }
         }

@@ -19,12 +19,18 @@ struct VariableText {
     private var storage: String { context.storage(of: member) }
     private var nonisolated: String { member.isNonisolated ? "nonisolated " : "" }
 
-    var lines: [String] {
-        if variable.effects != .none { return computed }
-        if let published = type.published { return publisher(published) }
-        if context.isLocked(member) { return locked }
-        if let observed = type.observed { return observable(observed) }
-        return variable.defaultValue(in: context) == nil ? backed : stored
+    func write(to code: inout CodeText) {
+        if variable.effects != .none {
+            writeComputed(to: &code)
+        } else if let published = type.published {
+            code.add(publisher(published))
+        } else if context.isLocked(member) {
+            code.add(locked)
+        } else if let observed = type.observed {
+            code.add(observable(observed))
+        } else {
+            code.add(variable.defaultValue(in: context) == nil ? backed : stored)
+        }
     }
 
     /// The lines around the declaration of the property itself.
@@ -96,7 +102,7 @@ struct VariableText {
 
     // MARK: - Getters with effects
 
-    private var computed: [String] {
+    private func writeComputed(to code: inout CodeText) {
         let call = CallText(
             context: context,
             member: member,
@@ -107,8 +113,11 @@ struct VariableText {
             result: type,
             callee: variable.name
         )
-        let getter = ["    get \(variable.effects.words){"] + call.body.indented.indented + ["    }"]
-        return call.stateDeclarations + witness(" {", getter + ["}"])
+        call.writeState(to: &code)
+        code.add(member.witnessAttributes)
+        code.block("\(nonisolated)\(modifiers)var \(name): \(type.spelling) {") { code in
+            code.block("get \(variable.effects.words){") { call.writeBody(to: &$0) }
+        }
     }
 
     // MARK: - Streams

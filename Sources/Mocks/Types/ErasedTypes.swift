@@ -3,9 +3,13 @@ import ScopeGraph
 /// Types in the closures of handlers, which have no generic parameters: what depends on one becomes `Any`.
 struct ErasedTypes {
     /// The generic parameters of the call, and `some`, which is one without a name.
-    private let generics: Set<String>
+    private let generics: [String]
 
-    init(generics: [String]) { self.generics = Set(generics).union(["some"]) }
+    init(_ parameters: [ProtocolMember.Generic]) {
+        generics = parameters.isEmpty ? Self.unnamed : parameters.map(\.name) + Self.unnamed
+    }
+
+    private static let unnamed = ["some"]
 
     func isErased(_ type: TypeSyntax) -> Bool { type.mentions(generics) }
 

@@ -12,13 +12,15 @@ extension TypeSyntax {
     /// The name of a type without generic arguments; `nil` for other types.
     var plainName: String? {
         guard case .name(let components) = bare, components.allSatisfy({ $0.arguments.isEmpty }) else { return nil }
+        if components.count == 1 { return components[0].name }
         return components.map(\.name).joined(separator: ".")
     }
 
     /// Whether it is the result of a call that returns nothing.
     var isVoid: Bool {
         if case .tuple(let elements) = bare { return elements.isEmpty }
-        return ["Void", "Swift.Void"].contains(plainName)
+        let name = plainName
+        return name == "Void" || name == "Swift.Void"
     }
 
     /// Without `inout`, attributes and single parentheses.
@@ -77,8 +79,13 @@ extension TypeSyntax {
         }
     }
 
+    /// Whether it depends on the type that conforms.
+    var mentionsSelf: Bool { mentions(Self.selfName) }
+
+    private static let selfName = ["Self"]
+
     /// Whether one of the names occurs as the first name of a type in it.
-    func mentions(_ names: Set<String>) -> Bool {
+    func mentions(_ names: [String]) -> Bool {
         switch self {
         case .name(let components):
             components.first.map { names.contains($0.name) } == true

@@ -5,10 +5,12 @@ extension TypeSyntax {
     var spelling: String {
         switch self {
         case .name(let components):
-            components.map { component in
-                component.spelling + Self.list(component.arguments.map(\.spelling), "<", ">")
-            }
-            .joined(separator: ".")
+            components.count == 1 && components[0].arguments.isEmpty
+                ? components[0].spelling
+                : components.map { component in
+                    component.spelling + Self.list(component.arguments.map(\.spelling), "<", ">")
+                }
+                .joined(separator: ".")
         case .optional(let inner): "\(inner.operand)?"
         case .implicitlyUnwrapped(let inner): "\(inner.operand)!"
         case .array(let inner): "[\(inner.spelling)]"
@@ -48,7 +50,8 @@ extension TypeSyntax {
 extension SwiftName {
     /// A label as source code: only a few reserved words need backticks there.
     static func written(label: String) -> String {
-        ["inout", "var", "let"].contains(label) || label != "_" && !reserved.contains(label) && written(label) != label
-            ? "`\(label)`" : label
+        let name = written(label)
+        guard name != label, label != "_" else { return label }
+        return reserved.contains(label) && !["inout", "var", "let"].contains(label) ? label : name
     }
 }
