@@ -5,14 +5,16 @@ extension Configuration {
 
     /// Reads the nearest `.thimble.json` in or above a path, within the repository.
     ///
-    /// - Parameter location: the absolute path of what is checked.
+    /// - Parameters:
+    ///   - location: the absolute path of what is checked.
+    ///   - files: where the file is read.
     /// - Returns: the default configuration if there is no file.
     /// - Throws: what is wrong with the file, with the location.
-    static func nearest(to location: String) throws(Stop) -> Configuration {
+    static func nearest(to location: String, in files: FileSystem = .disk) throws(Stop) -> Configuration {
         var folder = location
         while true {
             let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-            if Platform.exists(path) { return try read(path, shownPath: path) }
+            if files.exists(path) { return try read(path, shownPath: path, in: files) }
             let isEnd = (try? Platform.status(of: "\(folder)/.git")) != nil
             guard folder != "/", !isEnd else { return Configuration() }
             folder = "/" + folder.split(separator: "/").dropLast().joined(separator: "/")
@@ -24,15 +26,16 @@ extension Configuration {
     /// - Parameters:
     ///   - path: the absolute path of the file.
     ///   - shownPath: the path to show in messages.
+    ///   - files: where the file is read.
     /// - Throws: what is wrong with the file, with the location.
-    static func read(_ path: String, shownPath: String) throws(Stop) -> Configuration {
+    static func read(_ path: String, shownPath: String, in files: FileSystem = .disk) throws(Stop) -> Configuration {
         let components = path.split(separator: "/").dropLast()
         let folder = components.isEmpty ? "" : "/" + components.joined(separator: "/")
-        var configuration = try readJSONFile(path, shownPath: shownPath, kind: "The configuration") {
+        var configuration = try readJSONFile(path, shownPath: shownPath, kind: "The configuration", in: files) {
             (value) throws(JSONFault) in try Configuration(value, in: folder)
         }
         configuration.location = path
-        try configuration.readLibraries(shownPath: shownPath)
+        try configuration.readLibraries(shownPath: shownPath, in: files)
         return configuration
     }
 }

@@ -8,17 +8,19 @@ private let largestJSONFile = 64 << 20
 ///   - shownPath: the path to show in messages.
 ///   - kind: the kind of file, to begin a sentence: "The configuration".
 ///   - complaint: the message for a fault if the file must not be quoted.
+///   - files: where the file is read.
 /// - Throws: that it cannot be read or is not a regular file, or what is wrong in it, with the location.
 func readJSONFile<Value>(
     _ path: String,
     shownPath: String,
     kind: String,
     complaint: String? = nil,
+    in files: FileSystem = .disk,
     _ make: (JSONValue) throws(JSONFault) -> Value
 ) throws(Stop) -> Value {
     let bytes: [UInt8]
     do throws(SystemError) {
-        bytes = try Platform.read(path, limit: largestJSONFile)
+        bytes = try files.read(path, limit: largestJSONFile)
     } catch {
         guard !error.isMissing else { throw .failure(Failure("\(kind) '\(shownPath)' does not exist.")) }
         throw .failure(Failure("\(shownPath):1:1: \(kind) cannot be read: \(error.reason)."))

@@ -39,9 +39,11 @@ extension Configuration {
 
     /// Reads the stubs and adds their dialects.
     ///
-    /// - Parameter shownPath: the path of the configuration for messages.
+    /// - Parameters:
+    ///   - shownPath: the path of the configuration for messages.
+    ///   - files: where the stubs are read.
     /// - Throws: all that is wrong with the stubs, with the locations.
-    mutating func readLibraries(shownPath: String) throws(Stop) {
+    mutating func readLibraries(shownPath: String, in files: FileSystem) throws(Stop) {
         guard !libraries.isEmpty else { return }
         let folder = shownPath.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         var stubs: [LibraryStub] = []
@@ -49,7 +51,7 @@ extension Configuration {
         for library in libraries {
             let shown = library.path.hasPrefix("/") ? library.path : appended(folder, library.path)
             do throws(SystemError) {
-                let text = try Platform.read(library.location, limit: Self.largestStub)
+                let text = try files.read(library.location, limit: Self.largestStub)
                 switch LibraryStub.read(text, module: library.module, path: shown) {
                 case .success(let stub): stubs.append(stub)
                 case .failure(let faults):

@@ -41,12 +41,12 @@ extension FoundSources {
     ///
     /// Above a given folder, only packages count, because the user means that folder. A list of files has no folder of
     /// its own, so all files that define modules count.
-    mutating func addEnclosingMarkers() {
+    mutating func addEnclosingMarkers(in files: FileSystem) {
         var seen: Set<String> = []
         for given in given {
             var folder = parent(of: given.location)
             while seen.insert("\(given.isFolder) \(folder)").inserted {
-                let names = names(in: folder, all: !given.isFolder)
+                let names = names(in: folder, all: !given.isFolder, files)
                 for name in names.sorted() { note(name, at: appended(folder, name)) }
                 if folder == "/" || names.contains(".git") { break }
                 folder = parent(of: folder)
@@ -58,10 +58,10 @@ extension FoundSources {
     }
 
     /// The relevant names in a folder; none if the folder cannot be read.
-    private func names(in folder: String, all: Bool) -> [String] {
-        if all { return (try? Platform.entries(of: folder).map(\.name)) ?? [] }
+    private func names(in folder: String, all: Bool, _ files: FileSystem) -> [String] {
+        if all { return (try? files.entries(of: folder).map(\.name)) ?? [] }
         return (["Package.swift", ".git"] + Self.workspaceFiles).filter {
-            (try? Platform.status(of: appended(folder, $0))) != nil
+            files.documents[appended(folder, $0)] != nil || (try? Platform.status(of: appended(folder, $0))) != nil
         }
     }
 

@@ -39,8 +39,18 @@ struct FileBuffer: ~Copyable {
             if received == 0 { break }
             if count > limit { throw SystemError(largerThan: limit) }
             if count == size { break }
-            if count == capacity - FileSummaryScanner.padding { grow() }
+            if count == capacity - FileSummaryScanner.padding { grow(keeping: count) }
         }
+        (start + count).update(repeating: 0, count: FileSummaryScanner.padding)
+    }
+
+    /// Takes the bytes of a document in place of those of a file.
+    mutating func fill(with bytes: [UInt8]) {
+        while capacity - FileSummaryScanner.padding < bytes.count { grow(keeping: 0) }
+        bytes.withUnsafeBufferPointer { bytes in
+            if let first = bytes.baseAddress { start.update(from: first, count: bytes.count) }
+        }
+        count = bytes.count
         (start + count).update(repeating: 0, count: FileSummaryScanner.padding)
     }
 
@@ -76,7 +86,7 @@ struct FileBuffer: ~Copyable {
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-    private mutating func grow() {
+    private mutating func grow(keeping count: Int) {
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
         larger.update(from: start, count: count)
         start.deallocate()

@@ -12,7 +12,16 @@ struct FileIndex: SourceIndex {
     /// The single given folder, as typed and absolute, for files that do not exist yet.
     private let root: (shownPath: String, location: String)?
 
-    init(files: [NamedFile], contents: [ReadFile], root: (shownPath: String, location: String)?) {
+    /// Where the files were read.
+    let source: FileSystem
+
+    init(
+        files: [NamedFile],
+        contents: [ReadFile],
+        root: (shownPath: String, location: String)?,
+        in source: FileSystem
+    ) {
+        self.source = source
         self.files = files
         self.contents = contents
         self.root = root
@@ -25,7 +34,7 @@ struct FileIndex: SourceIndex {
         let kept = files.indices.filter { number in
             if case .leftOut = contents[number] { isKept(files[number]) } else { true }
         }
-        return FileIndex(files: kept.map { files[$0] }, contents: kept.map { contents[$0] }, root: root)
+        return FileIndex(files: kept.map { files[$0] }, contents: kept.map { contents[$0] }, root: root, in: source)
     }
 
     /// Whether a file of this name was read.
@@ -62,7 +71,7 @@ struct FileIndex: SourceIndex {
             switch contents[index] {
             case .source(let source): source.bytes
             case .generated(let source): source.bytes
-            case .generatedForNeedle: try? Platform.read(files[index].location)
+            case .generatedForNeedle: try? source.read(files[index].location)
             case .leftOut: nil
             }
         }

@@ -82,12 +82,14 @@ let largestFile = Int(Int32.max)
 /// Reads files on all cores.
 ///
 /// - Parameters:
+///   - source: where they are read.
 ///   - replaced: contents that replace those of some files, by name.
 ///   - keepsGenerated: whether generated files are parsed like any other.
 /// - Returns: one element for each file, in their order.
 /// - Throws: every file that cannot be read.
 func readFiles(
     _ files: [NamedFile],
+    in source: FileSystem = .disk,
     replaced: [String: [UInt8]] = [:],
     keepsGenerated: Bool = false
 ) throws(Stop) -> [ReadFile] {
@@ -100,7 +102,7 @@ func readFiles(
                 continue
             }
             do throws(SystemError) {
-                results.append(.success(try readFile(file, &buffer, keepsGenerated: keepsGenerated)))
+                results.append(.success(try readFile(file, source, &buffer, keepsGenerated: keepsGenerated)))
             } catch {
                 results.append(.failure(error))
             }
@@ -137,10 +139,11 @@ func unreadable(_ file: NamedFile, _ error: SystemError) -> String {
 
 private func readFile(
     _ file: NamedFile,
+    _ source: FileSystem,
     _ buffer: inout FileBuffer,
     keepsGenerated: Bool
 ) throws(SystemError) -> ReadFile {
-    try buffer.read(file.location)
+    try source.read(file.location, into: &buffer)
     if !keepsGenerated, let generated = generatedFile(file, buffer.bytes) { return generated }
     return .source(SourceFile(path: file.name, reading: Array(buffer.bytes)))
 }

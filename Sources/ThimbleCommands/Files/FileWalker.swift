@@ -16,11 +16,13 @@ struct FileWalker {
         /// In byte order of their names.
         let entries: Result<[FolderEntry], SystemError>
 
-        /// - Parameter location: absolute.
-        init(of location: String) throws(SystemError) {
+        /// - Parameters:
+        ///   - location: absolute.
+        ///   - files: where the entries are read.
+        init(of location: String, in files: FileSystem) throws(SystemError) {
             identity = try Platform.status(of: location).identity
             do throws(SystemError) {
-                let found = try Platform.entries(of: location)
+                let found = try files.entries(of: location)
                 entries = .success(found.sorted { $0.name.precedesByBytes($1.name) })
             } catch {
                 entries = .failure(error)
@@ -69,7 +71,7 @@ struct FileWalker {
         var walker = FileWalker(request)
         for path in request.paths { walker.visitGiven(path) }
         walker.followLinks()
-        walker.found.addEnclosingMarkers()
+        walker.found.addEnclosingMarkers(in: request.files)
         walker.found.otherConfigurations.sort { $0.precedesByBytes($1) }
         walker.found.unnameable.sort { $0.precedesByBytes($1) }
         walker.found.idleExclusions = walker.idleExclusions.sorted().map { request.excluded[$0] }
@@ -127,8 +129,8 @@ struct FileWalker {
         var level = [folder]
         var seen = SeenFiles()
         while !level.isEmpty {
-            let listed = mapOnAllCores(level) { folder in
-                Result { () throws(SystemError) in try Listing(of: folder.locationStart) }
+            let listed = mapOnAllCores(level) { [files = request.files] folder in
+                Result { () throws(SystemError) in try Listing(of: folder.locationStart, in: files) }
             }
             var next: [FolderTree.Folder] = []
             for (folder, listing) in zip(level, listed) {
@@ -144,7 +146,7 @@ struct FileWalker {
     /// The listing of a folder, read if necessary.
     private mutating func listing(of folder: FolderTree.Folder) throws(SystemError) -> Listing {
         guard let known = listings.removeValue(forKey: folder.locationStart) else {
-            return try Listing(of: folder.locationStart)
+            return try Listing(of: folder.locationStart, in: request.files)
         }
         return try known.get()
     }

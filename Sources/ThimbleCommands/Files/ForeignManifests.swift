@@ -2,11 +2,13 @@ import SourceLayout
 
 /// Reads projects, workspaces and pod specifications.
 ///
-/// - Parameter locations: the absolute paths of the projects, workspaces and specifications.
+/// - Parameters:
+///   - locations: the absolute paths of the projects, workspaces and specifications.
+///   - files: where they are read.
 /// - Returns: those that can be read; if one cannot, modules are derived from folders.
-func readForeignManifests(_ locations: [String]) -> [SourceTree.Manifest] {
+func readForeignManifests(_ locations: [String], in files: FileSystem) -> [SourceTree.Manifest] {
     locations.compactMap { location in
-        (try? Platform.read(textPath(of: location))).map { SourceTree.Manifest(location: location, bytes: $0) }
+        (try? files.read(textPath(of: location))).map { SourceTree.Manifest(location: location, bytes: $0) }
     }
 }
 

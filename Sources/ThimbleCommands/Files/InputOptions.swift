@@ -16,8 +16,11 @@ struct InputOptions {
     let fileLists: [String]
     /// Whether files are parsed that cannot affect a result.
     let readsAll: Bool
+    /// Where the files are read.
+    let files: FileSystem
 
-    init(_ arguments: Arguments, for shape: CommandShape) throws(Stop) {
+    init(_ arguments: Arguments, for shape: CommandShape, in files: FileSystem = .disk) throws(Stop) {
+        self.files = files
         do throws(SystemError) {
             currentFolder = try Platform.currentFolder()
         } catch {
@@ -35,9 +38,16 @@ struct InputOptions {
         guard !paths.contains("") else { throw .usage(UsageError("A path is empty.", for: shape)) }
         readsAll = arguments.has(Option.readAll.name)
         if let path = arguments.value(Option.config.name) {
-            configuration = try Configuration.read(Self.location(of: path, in: currentFolder), shownPath: path)
+            configuration = try Configuration.read(
+                Self.location(of: path, in: currentFolder),
+                shownPath: path,
+                in: files
+            )
         } else {
-            configuration = try Configuration.nearest(to: Self.location(of: paths.first ?? ".", in: currentFolder))
+            configuration = try Configuration.nearest(
+                to: Self.location(of: paths.first ?? ".", in: currentFolder),
+                in: files
+            )
         }
         if paths.isEmpty { paths = configuration.paths.map { [currentFolder] in shown($0, from: currentFolder) } }
         self.paths = paths.isEmpty ? ["."] : paths
@@ -68,6 +78,7 @@ struct InputOptions {
         currentFolder = other.currentFolder
         fileLists = other.fileLists
         readsAll = other.readsAll
+        files = other.files
     }
 
     /// A copy with other paths.

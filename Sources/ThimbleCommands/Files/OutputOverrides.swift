@@ -19,12 +19,15 @@ struct OutputOverrides {
     /// The configured names that no module of the input has, in order.
     private let unknown: [GeneratedCode]
 
-    /// - Parameter options: by module name. Modules that are not part of the input are ignored.
+    /// - Parameters:
+    ///   - options: by module name. Modules that are not part of the input are ignored.
+    ///   - files: where the generated files are read.
     /// - Throws: that several modules have the same name, or that a handwritten file is in the way.
     init(
         _ options: [GeneratedCode],
         _ layout: ModuleLayout,
-        _ index: FileIndex
+        _ index: FileIndex,
+        in files: FileSystem
     ) throws(Stop) {
         var outputs: [Int: Output] = [:]
         var modulesOfBuild: Set<Int> = []
@@ -50,7 +53,7 @@ struct OutputOverrides {
                 continue
             }
             let path = index.name(of: location)
-            let source = (try? Platform.read(location)).map { GeneratedSource(path: path, bytes: $0) }
+            let source = (try? files.read(location)).map { GeneratedSource(path: path, bytes: $0) }
             switch source.map({ Authorship(of: $0.bytes) }) {
             case .person where source?.bytes.isEmpty == false, .mocks:
                 let shown = index.shownPath(of: path)

@@ -9,24 +9,26 @@ import SwiftReader
 /// Files that matter because of others are parsed afterwards. The memory of all other files is freed.
 ///
 /// - Parameters:
+///   - source: where they are read.
 ///   - replaced: contents that replace those of some files, by name.
 ///   - readsAll: whether every file is parsed.
 /// - Throws: every file that cannot be read.
 func readSelected(
     _ files: [NamedFile],
     _ dialects: Dialects,
+    in source: FileSystem = .disk,
     replaced: [String: [UInt8]] = [:],
     readsAll: Bool = false
 ) throws(Stop) -> SelectedFiles {
-    guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
-    let prefilterResults = try prefilter(at: files, dialects, replaced: replaced)
+    guard !readsAll else { return SelectedFiles(all: try readFiles(files, in: source, replaced: replaced)) }
+    let prefilterResults = try prefilter(at: files, dialects, source, replaced: replaced)
     var contents = Array(joining: prefilterResults.map(\.contents))
     let summaries = Array(joining: prefilterResults.map(\.summaries.summaries))
     var selection = RelevantFiles(summaries, dialects)
     var wanted = files.indices.filter { contents[$0].source != nil }
     while !wanted.isEmpty {
         wanted = selection.select(wanted.compactMap { number in contents[number].source.map { (number, $0) } })
-        let read = try readFiles(wanted.map { files[$0] }, replaced: replaced)
+        let read = try readFiles(wanted.map { files[$0] }, in: source, replaced: replaced)
         for (number, content) in zip(wanted, read) { contents[number] = content }
     }
     return SelectedFiles(contents: contents, haveMark: summaries.map(\.hasMark))
@@ -75,10 +77,14 @@ private struct PrefilterResults: Sendable {
 /// State that is reused from file to file.
 private struct PrefilterScanner: ~Copyable {
     private let dialects: Dialects
+    private let source: FileSystem
     private var buffer = FileBuffer()
     private var scanner = FileSummaryScanner()
 
-    init(_ dialects: Dialects) { self.dialects = dialects }
+    init(_ dialects: Dialects, _ source: FileSystem) {
+        self.dialects = dialects
+        self.source = source
+    }
 
     /// Scans one file.
     mutating func prefilter(at file: NamedFile, replaced: [UInt8]?, _ prefilterResults: inout PrefilterResults)
@@ -88,7 +94,7 @@ private struct PrefilterScanner: ~Copyable {
             let source = SourceFile(path: file.name, reading: replaced)
             return prefilterResults.add(.source(source), FileSummary(of: replaced))
         }
-        try buffer.read(file.location)
+        try source.read(file.location, into: &buffer)
         if let generated = generatedFile(file, buffer.bytes) {
             return prefilterResults.add(generated, FileSummary(of: []))
         }
@@ -101,10 +107,11 @@ private struct PrefilterScanner: ~Copyable {
 private func prefilter(
     at files: [NamedFile],
     _ dialects: Dialects,
+    _ source: FileSystem,
     replaced: [String: [UInt8]]
 ) throws(Stop) -> [PrefilterResults] {
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
-        var prefilterScanner = PrefilterScanner(dialects)
+        var prefilterScanner = PrefilterScanner(dialects, source)
         var prefilterResults = PrefilterResults(reserving: portion.count)
         for file in files[portion] {
             do throws(SystemError) {

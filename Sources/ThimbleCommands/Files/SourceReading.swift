@@ -35,13 +35,19 @@ struct ReadSources {
         let selected = try readSelected(
             files,
             request.configuration.dialects,
+            in: request.files,
             replaced: replaced,
             readsAll: request.readsAll
         )
         let layout = arrangement.layout.value()
         let sorted = SortedFiles(selected, in: layout)
-        let allFiles = FileIndex(files: files, contents: selected.contents, root: Self.root(of: found))
-        let wanted = try OutputOverrides(request.configuration.generated, layout, allFiles)
+        let allFiles = FileIndex(
+            files: files,
+            contents: selected.contents,
+            root: Self.root(of: found),
+            in: request.files
+        )
+        let wanted = try OutputOverrides(request.configuration.generated, layout, allFiles, in: request.files)
         try wanted.refuseUnknownModulesOfBuild(in: request, layout)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
@@ -49,8 +55,8 @@ struct ReadSources {
             let foreign = wanted.paths(ofOthersThan: index)
             let (generated, forNeedle) = (sorted.generated[index], sorted.generatedForNeedle[index])
             // A list of files need not include the generated files.
-            let extra = generated.isEmpty ? Self.generatedFile(.thimble, of: located) : []
-            let extraForNeedle = forNeedle.isEmpty ? Self.generatedFile(.needle, of: located) : []
+            let extra = generated.isEmpty ? Self.generatedFile(.thimble, of: located, in: request.files) : []
+            let extraForNeedle = forNeedle.isEmpty ? Self.generatedFile(.needle, of: located, in: request.files) : []
             let sharers = Self.sharers(of: sorted.sources[index], in: layout)
             let shared = Self.sharedFiles(of: located.module, sharers, besides: generated, allFiles)
             return ModuleSources(
@@ -107,7 +113,8 @@ struct ReadSources {
     ) -> [GeneratedSource] {
         let paths = sharers.map { GenerationPlan.path(beside: $0.key, sharedBy: [module.name] + $0.value) }
         return Set(paths).subtracting(known.map(\.path)).sorted().compactMap { path in
-            guard let bytes = try? Platform.read(index.absolutePath(of: path)), Authorship(of: bytes) == .thimble else {
+            guard let bytes = try? index.source.read(index.absolutePath(of: path)), Authorship(of: bytes) == .thimble
+            else {
                 return nil
             }
             return GeneratedSource(path: path, bytes: bytes)
@@ -169,11 +176,12 @@ struct ReadSources {
 
     private static func generatedFile(
         _ author: Authorship,
-        of located: ModuleLayout.LocatedModule
+        of located: ModuleLayout.LocatedModule,
+        in files: FileSystem
     ) -> [GeneratedSource] {
         let name = author == .needle ? GenerationPlan.needleFileName : GenerationPlan.fileName
         let location = appended(located.location, name)
-        guard let bytes = try? Platform.read(location), Authorship(of: bytes) == author else { return [] }
+        guard let bytes = try? files.read(location), Authorship(of: bytes) == author else { return [] }
         let path = appended(located.module.folder, name)
         guard author == .needle else { return [GeneratedSource(path: path, bytes: bytes)] }
         return [bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }]
@@ -184,7 +192,7 @@ struct ReadSources {
     func committedFiles() -> [(module: Int, file: GeneratedSource)] {
         modules.enumerated().filter { $0.element.module.kind != .test }.flatMap { number, module in
             module.generatedForNeedle.compactMap { file in
-                (try? Platform.read(index.absolutePath(of: file.path))).map { bytes in
+                (try? index.source.read(index.absolutePath(of: file.path))).map { bytes in
                     (number, GeneratedSource(path: file.path, bytes: bytes))
                 }
             }
@@ -276,9 +284,9 @@ func arrange(
     _ request: InputOptions,
     _ found: FoundSources
 ) throws(Stop) -> (files: [NamedFile], layout: Future<ModuleLayout>) {
-    let read = try readFiles(found.manifests.map { NamedFile(path: $0) })
+    let read = try readFiles(found.manifests.map { NamedFile(path: $0) }, in: request.files)
     let manifests = read.compactMap { if case .source(let file) = $0 { file } else { nil } }
-    let foreignManifests = readForeignManifests(found.foreignManifests)
+    let foreignManifests = readForeignManifests(found.foreignManifests, in: request.files)
     func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: Future<ModuleLayout>) {
         let named = found.namedFiles(areShownPaths: areShownPaths)
         let layout = Future(isWorthwhile: named.count > 1024) {
