@@ -2,6 +2,7 @@ import Drawings
 import Foundation
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import ThimbleCommands
 

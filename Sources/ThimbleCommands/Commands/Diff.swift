@@ -1,4 +1,5 @@
 import Drawings
+import TextFormats
 
 /// `thimble diff`: what changed between two graphs.
 enum Diff: Command {

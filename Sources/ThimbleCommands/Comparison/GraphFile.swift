@@ -1,4 +1,5 @@
 import Drawings
+import TextFormats
 
 extension GraphSummary {
     /// Reads a graph written by `graph --format json`.

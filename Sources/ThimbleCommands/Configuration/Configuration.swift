@@ -1,6 +1,7 @@
 import ScopeGraph
 import ScopeRules
 import SourceLayout
+import TextFormats
 
 /// The settings of a project's `.thimble.json`. Its keys have the names of the options.
 struct Configuration {

@@ -1,4 +1,5 @@
 import SourceLayout
+import TextFormats
 
 extension Configuration {
     static let fileName = ".thimble.json"

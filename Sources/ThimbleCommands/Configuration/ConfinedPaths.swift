@@ -1,5 +1,6 @@
 import Reporters
 import SourceLayout
+import TextFormats
 
 /// Checks the paths of a configuration. A configuration comes with the sources and is not trusted: it cannot name
 /// anything outside its folder, anything hidden, or a handwritten file as output. The command line can.

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// In bytes; larger than any handwritten file.
 private let largestJSONFile = 64 << 20
 

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// Conversions to an expected type.
 extension JSONValue {
     func members() throws(JSONFault) -> [Member] {

@@ -1,5 +1,6 @@
 import ScopeGraph
 import SourceLayout
+import TextFormats
 
 /// The stub of a team's own library, as the configuration names it.
 struct LibraryFile {

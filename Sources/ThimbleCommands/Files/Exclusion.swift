@@ -1,4 +1,5 @@
 import SourceLayout
+import TextFormats
 
 /// A pattern of excluded paths.
 struct Exclusion {

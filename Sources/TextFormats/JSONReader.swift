@@ -1,7 +1,5 @@
-import TextFormats
-
 /// Reads JSON (RFC 8259) extended with `//` and `/* */` comments and trailing commas, as is common in configurations.
-struct JSONReader {
+package struct JSONReader {
     private let bytes: [UInt8]
     private var index = 0
     private var line = 1
@@ -11,7 +9,7 @@ struct JSONReader {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONValue {
+    package static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONValue {
         var reader = JSONReader(bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
         let value = try reader.value(depth: 0)
@@ -107,27 +105,40 @@ struct JSONReader {
     private mutating func string() throws(JSONFault) -> String {
         var text: [UInt8] = []
         index += 1
-        while let byte = next {
-            switch byte {
+        while true {
+            let start = index
+            index = Self.endOfPlainText(in: bytes, from: start)
+            switch next {
             case UInt8(ascii: "\""):
-                index += 1
+                defer { index += 1 }
+                if text.isEmpty { return String(decoding: bytes[start..<index], as: UTF8.self) }
+                text += bytes[start..<index]
                 return String(decoding: text, as: UTF8.self)
-            case UInt8(ascii: "\\"): text += try escape().utf8
-            case 0..<0x20: throw fault("a string must end on its line")
-            default:
-                text.append(byte)
-                index += 1
+            case UInt8(ascii: "\\"):
+                text += bytes[start..<index]
+                text += try escape().utf8
+            case nil: throw fault("unterminated string")
+            default: throw fault("a string must end on its line")
             }
         }
-        throw fault("unterminated string")
+    }
+
+    /// The offset of the first byte that ends a string or begins an escape sequence, or may not be in a string.
+    private static func endOfPlainText(in bytes: [UInt8], from start: Int) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var end = start
+            while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\""),
+                bytes[end] != UInt8(ascii: "\\")
+            {
+                end += 1
+            }
+            return end
+        }
     }
 
     private mutating func escape() throws(JSONFault) -> String {
         let letter = index + 1 < bytes.count ? bytes[index + 1] : 0
-        let plain: [UInt8: String] = [
-            0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
-        ]
-        if let text = plain[letter] {
+        if let text = Self.plainEscape(letter) {
             index += 2
             return text
         }
@@ -140,6 +151,20 @@ struct JSONReader {
         else { return String(decoding: [first], as: UTF16.self) }
         index += 6
         return String(decoding: [first, second], as: UTF16.self)
+    }
+
+    private static func plainEscape(_ letter: UInt8) -> String? {
+        switch letter {
+        case UInt8(ascii: "\""): "\""
+        case UInt8(ascii: "\\"): "\\"
+        case UInt8(ascii: "/"): "/"
+        case UInt8(ascii: "b"): "\u{8}"
+        case UInt8(ascii: "f"): "\u{C}"
+        case UInt8(ascii: "n"): "\n"
+        case UInt8(ascii: "r"): "\r"
+        case UInt8(ascii: "t"): "\t"
+        default: nil
+        }
     }
 
     private func unit(at start: Int) -> UInt16? {
