@@ -35,6 +35,13 @@ let package = Package(
             dependencies: ["Graphs", "SwiftReader", "SourceLayout", "ScopeGraph", "ScopeRules", "TextFormats"],
             exclude: ["Explorer/Page"]
         ),
+        // A session with an editor: frames → messages → answers → frames, over analyses that another target makes.
+        .target(
+            name: "LanguageServer",
+            dependencies: [
+                "Cores", "Graphs", "SwiftReader", "ScopeGraph", "Providers", "ScopeRules", "TextFormats", "Reporters",
+            ]
+        ),
         // The form in which Needle writes providers: text over plain values, for both generators.
         .target(name: "NeedleText", dependencies: ["Graphs"]),
         // Needle's own generator, to the byte; no other stage knows of it.
@@ -43,7 +50,7 @@ let package = Package(
             name: "ThimbleCommands",
             dependencies: [
                 "Cores", "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters",
-                "Drawings", "Mocks", "NeedleDropIn", "TextFormats", "GlibcMemory",
+                "Drawings", "Mocks", "NeedleDropIn", "TextFormats", "LanguageServer", "GlibcMemory",
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
@@ -156,6 +163,12 @@ let package = Package(
         .testTarget(
             name: "ThimbleCommandsTests",
             dependencies: ["ThimbleCommands", "Drawings", "Reporters", "TestSupport"]
+        ),
+        // Sessions with editors: recorded ones, and real clients.
+        .testTarget(
+            name: "LanguageServerTests",
+            dependencies: ["LanguageServer", "ThimbleCommands", "Reporters", "TextFormats", "TestSupport", "thimble"],
+            exclude: ["Fixtures"]
         ),
         // Mocks, with the compiler as judge of a catalogue of protocols.
         .testTarget(

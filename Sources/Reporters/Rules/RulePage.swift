@@ -90,7 +90,7 @@ package var rulePages: [String: String] {
 }
 
 /// The address of a rule's page on a site built from the catalog.
-func rulePage(of rule: String, in site: String) -> String { "\(site)/documentation/thimble/\(rule)" }
+package func rulePage(of rule: String, in site: String) -> String { "\(site)/documentation/thimble/\(rule)" }
 
 extension Finding {
     /// The address of the page of its rule.

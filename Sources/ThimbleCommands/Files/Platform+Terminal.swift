@@ -24,7 +24,7 @@ extension Platform {
     static func environment() -> [String: String] {
         let names = [
             "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE",
-            "CI_PROJECT_DIR", Environment.writingCommand,
+            "CI_PROJECT_DIR", "HOME", "XDG_CACHE_HOME", Environment.writingCommand,
         ]
         var result: [String: String] = [:]
         for name in names {

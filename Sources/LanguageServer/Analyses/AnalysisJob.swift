@@ -1,0 +1,20 @@
+/// An analysis to be run on another thread.
+package struct AnalysisJob: Sendable {
+    /// The absolute path of the folder.
+    let folder: String
+    /// The revision of the folder's contents.
+    let revision: Int
+    let analyzer: any WorkspaceAnalyzer
+    let changes: WorkspaceChanges
+
+    package func run() -> AnalysisResult {
+        AnalysisResult(folder: folder, revision: revision, outcome: analyzer.analyze(after: changes))
+    }
+}
+
+/// What an analysis found.
+package struct AnalysisResult: Sendable {
+    let folder: String
+    let revision: Int
+    let outcome: AnalysisOutcome
+}

@@ -1,0 +1,60 @@
+import Reporters
+import ScopeRules
+import SwiftReader
+
+/// What an analysis knows of a workspace folder.
+package protocol WorkspaceAnalysis: Sendable {
+    var subject: RuleSubject { get }
+    /// The findings to show, in order, each with its edits.
+    var findings: [Finding] { get }
+    var sources: any SourceIndex { get }
+    /// The name of a file, as in `SourceLocation.file`.
+    ///
+    /// - Parameter path: absolute.
+    func name(of path: String) -> String
+    /// The edits that fix some findings without a choice and without a loss, by file; none overlap.
+    func edits(fixing findings: [Finding]) -> (edits: [String: [Edit]], count: Int)
+    /// The generated files that are out of date; `nil` if errors have to be fixed first.
+    func staleFiles() -> [GeneratedContents]?
+    /// The explorer of the graph, an HTML page.
+    func explorerPage() -> String
+}
+
+/// A generated file and what it has to contain.
+package struct GeneratedContents: Sendable {
+    /// Absolute.
+    let path: String
+    /// `nil` if there is no file yet.
+    let current: [UInt8]?
+    let text: String
+
+    package init(path: String, current: [UInt8]?, text: String) {
+        self.path = path
+        self.current = current
+        self.text = text
+    }
+}
+
+/// What has changed in a workspace folder since its last analysis.
+package struct WorkspaceChanges: Sendable {
+    /// The open documents with new contents, by absolute path.
+    package var contents: [String: [UInt8]] = [:]
+    /// The absolute paths of the documents that were closed.
+    package var closed: Set<String> = []
+    /// The absolute paths of files and folders that may have changed on disk.
+    package var noted: Set<String> = []
+}
+
+/// Analyses one workspace folder again and again.
+package protocol WorkspaceAnalyzer: Sendable {
+    /// Takes in the changes and analyses the folder. Called by one thread at a time.
+    func analyze(after changes: WorkspaceChanges) -> AnalysisOutcome
+}
+
+package enum AnalysisOutcome: Sendable {
+    case analysis(any WorkspaceAnalysis)
+    /// There is no verdict.
+    ///
+    /// - Parameter isConfigured: whether the folder has a configuration, so that its user expects a verdict.
+    case failure([String], isConfigured: Bool)
+}

@@ -1,0 +1,86 @@
+import ScopeRules
+import TextFormats
+
+/// The results of analyses.
+extension Session {
+    package func receive(_ result: AnalysisResult) {
+        guard let folder = folders[result.folder] else { return }
+        folder.running = nil
+        // What is older than the contents still answers questions, and is not shown.
+        let isStale = folder.revision != result.revision
+        switch result.outcome {
+        case .analysis(let analysis):
+            folder.latest = AnalyzedFolder(analysis, revision: result.revision)
+            folder.failure = []
+        case .failure(let messages, let isConfigured):
+            report(messages, isConfigured, of: folder)
+            if folder.latest == nil, isStale { return }
+        }
+        guard !isStale, phase == .initialized else { return }
+        folder.finished = result.revision
+        endProgress(of: folder)
+        if case .analysis = result.outcome, let latest = folder.latest { show(latest, of: folder) }
+        answerWaiting()
+    }
+
+    private func show(_ analysis: AnalyzedFolder, of folder: WorkspaceFolder) {
+        let edited = documents.all.filter { document in
+            document.isEdited && document.path.map { folder.contains($0) } ?? false
+        }
+        folder.shown.update(to: analysis, edited: edited)
+        let current = diagnostics(of: folder)
+        let old = folder.published
+        folder.published = current
+        let changed = Set(old.keys).union(current.keys).filter { old[$0] != current[$0] }
+        for uri in changed.sorted() where !pulls.includes(uri) { publish(current[uri] ?? "[]", for: uri) }
+        if !pulls.isEmpty, !changed.isEmpty { request("workspace/diagnostic/refresh") }
+        if capabilities.refreshesLenses { request("workspace/codeLens/refresh") }
+    }
+
+    /// The diagnostics of a folder by URI, as JSON.
+    private func diagnostics(of folder: WorkspaceFolder) -> [String: String] {
+        var files: [String: [String]] = [:]
+        for shown in folder.shown.all where self.folder(of: shown.path) === folder {
+            guard let (place, json) = diagnostics.json(shown.finding, at: places(in: shown.folder)) else { continue }
+            files[place.uri, default: []].append(json)
+        }
+        return files.mapValues(jsonArray)
+    }
+
+    func publish(_ diagnostics: String, for uri: String) {
+        var members = ["diagnostics": diagnostics, "uri": jsonString(uri)]
+        if let document = documents[uri] { members["version"] = String(document.version) }
+        notify("textDocument/publishDiagnostics", jsonObject(members))
+    }
+
+    /// A folder without Swift code is no failure to be told to anyone; a broken configuration is.
+    private func report(_ messages: [String], _ isConfigured: Bool, of folder: WorkspaceFolder) {
+        guard messages != folder.failure else { return }
+        folder.failure = messages
+        let isApp = folder.latest.map { !$0.subject.graph.scopes.isEmpty } ?? false
+        let text = messages.joined(separator: "\n")
+        log(isConfigured || isApp ? .error : .log, "\(folder.path): \(text)")
+    }
+
+    /// Answers the requests whose folders are analysed.
+    func answerWaiting() {
+        let ready = waiting.filter { isAnalyzed($0.folder) }
+        waiting.removeAll { isAnalyzed($0.folder) }
+        for request in ready { finish(request.id, request.answer) }
+    }
+
+    func finish(_ id: RequestID, _ answer: () throws(ResponseError) -> String) {
+        do throws(ResponseError) { send(.result(id, try answer())) } catch { send(.error(id, json: error.json)) }
+    }
+
+    func isAnalyzed(_ path: String?) -> Bool {
+        guard let path else { return folders.values.allSatisfy(\.isCurrent) }
+        return folders[path]?.isCurrent ?? true
+    }
+
+    var diagnostics: Diagnostics { Diagnostics(capabilities: capabilities, rulePages: rulePages) }
+
+    func places(in folder: AnalyzedFolder) -> Places {
+        Places(folder: folder, documents: documents, encoding: encoding)
+    }
+}

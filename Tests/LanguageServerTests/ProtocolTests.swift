@@ -1,0 +1,173 @@
+import TestSupport
+import Testing
+import TextFormats
+
+@testable import LanguageServer
+
+/// Input that no correct client sends: the protocol's error, and the session goes on.
+@Suite struct ProtocolTests {
+    private static func code(_ message: String) throws -> Int? {
+        try JSONReader.read(Array(message.utf8))["error"]?["code"]?.integer
+    }
+
+    @Test(
+        arguments: [
+            ("{", -32700), ("", -32700), ("{\"a\":\u{1}}", -32700), ("[]", -32600), ("3", -32600), ("{}", -32600),
+            ("{\"id\":1,\"method\":3}", -32600), ("{\"id\":1.5,\"method\":\"a\"}", -32002),
+            ("{\"id\":{},\"method\":\"a\"}", -32600), ("{\"id\":1,\"method\":\"a\",\"params\":7}", -32600),
+            ("{\"id\":1,\"method\":\"textDocument/hover\",\"params\":{}}", -32002),
+            (String(repeating: "[", count: 100_000), -32700),
+        ]
+    )
+    func brokenMessagesAreErrors(content: String, code: Int) throws {
+        let client = try Client([:])
+        let answers = client.send(content)
+        #expect(answers.count == 1)
+        #expect(try Self.code(answers.first ?? "") == code)
+        #expect(client.exitCode == nil)
+        try client.start()
+        #expect(try client.request("unknown/method", "{}")["error"]?["code"]?.integer == -32601)
+    }
+
+    @Test func aBrokenFrameIsAnError() throws {
+        let client = try Client([:])
+        #expect(try Self.code(client.send(frame: .broken("noise")).first ?? "") == -32700)
+    }
+
+    @Test func invalidUTF8IsReadAsReplacementCharacters() throws {
+        let client = try Client([:])
+        let content = Array("{\"id\":1,\"method\":\"".utf8) + [0xFF, 0xC0] + Array("\"}".utf8)
+        #expect(try Self.code(client.send(frame: .content(content)).first ?? "") == -32002)
+    }
+
+    @Test(
+        arguments: [
+            ("textDocument/hover", "{}"), ("textDocument/hover", "[]"),
+            (
+                "textDocument/hover",
+                "{\"textDocument\":{\"uri\":\"file:///a\"},\"position\":{\"line\":-1,\"character\":0}}"
+            ),
+            ("textDocument/codeAction", "{\"textDocument\":{\"uri\":\"file:///a\"}}"),
+            ("textDocument/codeLens", "{\"textDocument\":{\"uri\":3}}"), ("callHierarchy/incomingCalls", "{}"),
+            ("workspace/executeCommand", "{\"command\":\"rm\"}"), ("workspace/executeCommand", "{}"),
+            ("workspace/executeCommand", "{\"command\":\"thimble.why\"}"),
+            ("workspace/executeCommand", "{\"command\":\"thimble.generate\",\"arguments\":[\"file:///elsewhere\"]}"),
+        ]
+    )
+    func requestsWithoutTheirParametersAreErrors(method: String, parameters: String) throws {
+        let client = try Client(["A.swift": "class A {}"])
+        try client.start()
+        #expect(try client.request(method, parameters)["error"]?["code"]?.integer == -32602)
+    }
+
+    @Test func onlyExitFollowsShutdown() throws {
+        let client = try Client([:])
+        try client.start()
+        #expect(try client.request("initialize", "{}")["error"]?["code"]?.integer == -32600)
+        #expect(try client.request("shutdown", "{}")["result"] != nil)
+        #expect(try client.request("textDocument/hover", "{}")["error"]?["code"]?.integer == -32600)
+        client.notify("exit", "{}")
+        #expect(client.exitCode == 0)
+    }
+
+    @Test func exitWithoutShutdownIsAFailure() throws {
+        let client = try Client([:])
+        client.notify("exit", "{}")
+        #expect(client.exitCode == 1)
+    }
+
+    @Test func filesOutsideTheWorkspaceHaveNothing() throws {
+        let client = try Client(["App/A.swift": "class A {}"])
+        try client.start()
+        for uri in ["file:///elsewhere/B.swift", "untitled:Untitled-1"] {
+            let document = "{\"languageId\":\"swift\",\"text\":\"class B {}\",\"uri\":\"\(uri)\",\"version\":1}"
+            #expect(client.notify("textDocument/didOpen", "{\"textDocument\":\(document)}").isEmpty)
+            let position = "\"position\":{\"character\":6,\"line\":0}"
+            let named = "{\"textDocument\":{\"uri\":\"\(uri)\"},\(position)}"
+            guard case .null? = try client.request("textDocument/hover", named)["result"]?.content else {
+                Issue.record("There is nothing to say.")
+                return
+            }
+            #expect(try client.request("textDocument/codeLens", named)["result"]?.list.isEmpty == true)
+            let range = "\"range\":{\"end\":{\"character\":6,\"line\":0},\"start\":{\"character\":6,\"line\":0}}"
+            let asked = "{\"context\":{\"diagnostics\":[]},\(range),\"textDocument\":{\"uri\":\"\(uri)\"}}"
+            #expect(try client.request("textDocument/codeAction", asked)["result"]?.list.isEmpty == true)
+        }
+    }
+
+    @Test func aChangeOfADocumentThatIsNotOpenIsLogged() throws {
+        let client = try Client(["A.swift": "class A {}"])
+        try client.start()
+        let change =
+            "{\"contentChanges\":[{\"text\":\"\"}],\"textDocument\":{\"uri\":\"\(client.uri("A.swift"))\",\"version\":2}}"
+        let messages = client.notify("textDocument/didChange", change)
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("window/logMessage") == true)
+    }
+
+    @Test func aWorkspaceThatIsNoAppIsSilent() throws {
+        for files in [["README.md": "Hello"], ["A.swift": "class A {}"], [:]] {
+            let client = try Client(files)
+            try client.start()
+            let others = client.received.filter { !$0.contains("\"id\":") && !$0.contains("\"type\":4") }
+            #expect(others == [])
+        }
+    }
+
+    @Test func waitingRequestsAreCancelled() throws {
+        let client = try Client(Cafe.files)
+        try client.start()
+        client.holdsAnalyses = true
+        var text = try #require(Cafe.files["Root.swift"])
+        try client.open("Root.swift", text)
+        try client.change("Root.swift", in: &text, "till", "tills", version: 2)
+        let diagnostic = "{\"textDocument\":{\"uri\":\"\(client.uri("Root.swift"))\"}}"
+        #expect(client.send("{\"id\":\"a\",\"method\":\"textDocument/diagnostic\",\"params\":\(diagnostic)}").isEmpty)
+        // A question about the graph is answered from the last analysis.
+        #expect(try client.request("textDocument/codeLens", diagnostic)["result"]?.list.isEmpty == false)
+        let answers = client.notify("$/cancelRequest", "{\"id\":\"a\"}")
+        #expect(try answers.map(Self.code) == [-32800])
+        #expect(client.notify("$/cancelRequest", "{\"id\":\"a\"}").isEmpty)
+        client.runAnalyses()
+        #expect(!client.received.contains { $0.contains("\"id\":\"a\",\"jsonrpc\":\"2.0\",\"result\"") })
+    }
+
+    @Test func aThousandChangesAreOneAnalysis() throws {
+        let client = try Client(Cafe.files)
+        try client.start()
+        client.holdsAnalyses = true
+        var text = try #require(Cafe.files["Root.swift"])
+        try client.open("Root.swift", text)
+        for version in 2...1001 {
+            try client.change("Root.swift", in: &text, "import RIBs", " import RIBs", version: version)
+        }
+        try client.change("Root.swift", in: &text, "    let till = Till()\n", "", version: 1002)
+        client.holdsAnalyses = false
+        // The analysis that ran all the time is stale: nothing of it is shown.
+        let messages = client.runAnalyses()
+        let published = messages.filter { $0.contains("textDocument/publishDiagnostics") }
+        #expect(published.count == 1)
+        #expect(published.first?.contains("provides `till: Till`") == true)
+    }
+
+    @Test func fiftyMegabytesAreText() throws {
+        let client = try Client(Cafe.files)
+        try client.start()
+        let line = "// " + String(repeating: "☕️ ", count: 30) + "\\n"
+        let text = String(repeating: line, count: 50_000_000 / line.utf8.count)
+        client.holdsAnalyses = true
+        let document =
+            "{\"languageId\":\"swift\",\"text\":\"\(text)\",\"uri\":\"\(client.uri("Long.swift"))\",\"version\":1}"
+        client.notify("textDocument/didOpen", "{\"textDocument\":\(document)}")
+        let end = "{\"character\":0,\"line\":3}"
+        let change = "{\"range\":{\"end\":\(end),\"start\":\(end)},\"text\":\"x\"}"
+        let named = "{\"uri\":\"\(client.uri("Long.swift"))\",\"version\":2}"
+        for _ in 0..<10 {
+            client.notify("textDocument/didChange", "{\"contentChanges\":[\(change)],\"textDocument\":\(named)}")
+        }
+        #expect(client.exitCode == nil)
+        client.holdsAnalyses = false
+        client.runAnalyses()
+        #expect(try client.request("shutdown", "{}")["result"] != nil)
+    }
+}
