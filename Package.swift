@@ -23,6 +23,8 @@ let package = Package(
         // The stages, in the order in which the data passes through them.
         .target(name: "SwiftReader"),
         .target(name: "SourceLayout", dependencies: ["Graphs", "SwiftReader"]),
+        // What the graph can ask of one module, as a file.
+        .target(name: "ModuleSummaries", dependencies: ["SwiftReader", "SourceLayout"]),
         .target(name: "ScopeGraph", dependencies: ["Cores", "Graphs", "SwiftReader", "SourceLayout"]),
         .target(name: "Providers", dependencies: ["Cores", "Graphs", "ScopeGraph", "NeedleText"]),
         .target(name: "ScopeRules", dependencies: ["Cores", "Graphs", "ScopeGraph", "Providers"]),
@@ -49,8 +51,8 @@ let package = Package(
         .target(
             name: "ThimbleCommands",
             dependencies: [
-                "Cores", "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters",
-                "Drawings", "Mocks", "NeedleDropIn", "TextFormats", "LanguageServer", "GlibcMemory",
+                "Cores", "SwiftReader", "SourceLayout", "ModuleSummaries", "ScopeGraph", "Providers", "ScopeRules",
+                "Reporters", "Drawings", "Mocks", "NeedleDropIn", "TextFormats", "LanguageServer", "GlibcMemory",
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),

@@ -99,9 +99,17 @@ package protocol SourceIndex: Sendable {
     ///   - number: 1-based.
     ///   - file: a name as in `SourceLocation.file`.
     func line(_ number: Int, of file: String) -> String?
+    /// The code of a line, at its columns, without its line break; known for more files than the whole line.
+    ///
+    /// - Parameters:
+    ///   - number: 1-based.
+    ///   - file: a name as in `SourceLocation.file`.
+    func codeLine(_ number: Int, of file: String) -> String?
 }
 
 extension SourceIndex {
+    package func codeLine(_ number: Int, of file: String) -> String? { line(number, of: file) }
+
     /// A location relative to the working directory, which terminals can open: `App/Login.swift:3:6`.
     func shown(_ location: SourceLocation) -> String {
         "\(shownPath(of: location.file)):\(location.line):\(location.column)"

@@ -11,7 +11,7 @@ struct SourceSpan {
 
     init(_ location: SourceLocation, sources: some SourceIndex) {
         line = location.line
-        let bytes = Array((sources.line(location.line, of: location.file) ?? "").utf8)
+        let bytes = Array((sources.codeLine(location.line, of: location.file) ?? "").utf8)
         let start = min(max(0, location.column - 1), bytes.count)
         let word = Self.word(in: bytes[start...])
         column = String(decoding: bytes[..<start], as: UTF8.self).utf16.count + 1

@@ -4,7 +4,7 @@ import SwiftReader
 ///
 /// It is identified by its name *and* its folder: six tutorials with a `TicTacToe` each are six modules.
 package struct Module: Hashable, Sendable {
-    package enum Kind: UInt8, Sendable {
+    package enum Kind: UInt8, Sendable, CaseIterable {
         /// For use by other modules: a scope that is not created in the sources may be created elsewhere.
         case library
         /// A program: a scope that is not created in the sources is never created.
@@ -19,7 +19,7 @@ package struct Module: Hashable, Sendable {
     }
 
     /// How the module was detected; shown to the user.
-    package enum Origin: String, Sendable {
+    package enum Origin: String, Sendable, CaseIterable {
         case package = "SwiftPM target"
         /// An Xcode target that lists its files.
         case xcodeTarget = "Xcode target"

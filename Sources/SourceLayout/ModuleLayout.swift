@@ -14,6 +14,13 @@ package struct ModuleLayout: Sendable {
         package let evidence: String
         /// The number of its files.
         package let fileCount: Int
+
+        package init(module: Module, location: String, evidence: String, fileCount: Int) {
+            self.module = module
+            self.location = location
+            self.evidence = evidence
+            self.fileCount = fileCount
+        }
     }
 
     /// Files that are not code of an app.
@@ -71,6 +78,19 @@ package struct ModuleLayout: Sendable {
     /// In byte order of their locations.
     package let problems: [Problem]
 
+    /// A layout that is known already.
+    ///
+    /// - Parameters:
+    ///   - modules: in byte order of folder and name.
+    ///   - moduleOfFile: for each file, an index into `modules`.
+    package init(modules: [LocatedModule], moduleOfFile: [Int?], sharersOfFiles: [String: [String]]) {
+        self.modules = modules
+        self.moduleOfFile = moduleOfFile
+        self.sharersOfFiles = sharersOfFiles
+        leftOut = []
+        problems = []
+    }
+
     package init(of tree: SourceTree) {
         var finder = ModuleFinder(tree)
         let found = finder.modulesOfFiles()
@@ -97,6 +117,13 @@ package struct ModuleLayout: Sendable {
         .sorted { precedes(($0.folder, $0.why.text), ($1.folder, $1.why.text)) }
         problems = finder.problems
         sharersOfFiles = finder.sharersOfFiles
+    }
+}
+
+extension Module {
+    /// Whether it precedes another in a layout: by the bytes of folder and name.
+    package func precedes(_ other: Module) -> Bool {
+        SourceLayout.precedes((folder, name), (other.folder, other.name))
     }
 }
 

@@ -67,6 +67,11 @@ extension Option {
         value: "FILE",
         help: "Read FILE instead of the nearest .thimble.json."
     )
+    static let summaries = Option(
+        "--summaries",
+        value: "FILE",
+        help: "Read the module summary FILE instead of sources; @LIST names a list of them. May be repeated."
+    )
     /// The options of every command that reads sources.
     static let sources = [fileList, exclude, module, config, readAll]
 }

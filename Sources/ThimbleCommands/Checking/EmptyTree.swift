@@ -10,9 +10,10 @@ extension Analysis {
             return "\(names) of \(dialect.module)"
         }
         let paths = request.paths.map { "'\($0)'" }.joined(separator: ", ")
+        let place = request.summaries.isEmpty ? "under \(paths)" : "of the module summaries"
         throw .failure(
             Failure(
-                "No scope was found in \(counted(sources.fileCount, "file")) under \(paths): no class inherits "
+                "No scope was found in \(counted(sources.fileCount, "file")) \(place): no class inherits "
                     + "\(classes.joined(separator: ", or ")). Check the path, or use "
                     + "'\(Option.allowEmpty.name)' if there are none."
             )

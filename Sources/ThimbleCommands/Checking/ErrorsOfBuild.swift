@@ -81,7 +81,9 @@ extension Analysis {
     fileprivate func errors(seenBy seen: Set<Int>, _ request: InputOptions) throws(Stop) -> Set<ErrorKey> {
         let files = seen.sorted().flatMap { sources.modules[$0].files }.map { sources.index.absolutePath(of: $0.path) }
         guard !files.isEmpty else { return [] }
-        let analysis = try Analysis(request.naming(files), for: .errors)
+        let names = seen.map { sources.modules[$0].module.name }
+        let part = request.summaries.isEmpty ? request.naming(files) : request.using(modules: Set(names))
+        let analysis = try Analysis(part, for: .errors)
         return Set(analysis.findings.filter(\.stopsGeneration).map { ErrorKey($0, analysis.sources) })
     }
 }

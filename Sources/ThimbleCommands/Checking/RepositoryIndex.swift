@@ -41,4 +41,6 @@ struct RepositoryIndex: SourceIndex {
     func bytes(of file: String) -> [UInt8]? { files.bytes(of: file) }
 
     func line(_ number: Int, of file: String) -> String? { files.line(number, of: file) }
+
+    func codeLine(_ number: Int, of file: String) -> String? { files.codeLine(number, of: file) }
 }

@@ -27,7 +27,7 @@ enum Check: Command {
             .reporter, .colour, .rulePages, .quiet, .summary, .limit, .strict, .failOn, .maxWarnings, .baseline,
             .writeBaseline, .force, .only,
             fix, unsafeFixes, dryRun, .omitBuildErrors, .allowEmpty,
-        ] + Option.sources,
+        ] + [.summaries] + Option.sources,
         exitCodes: "0: passed. 1: findings that fail the check. 2: could not run."
     )
 
@@ -75,6 +75,9 @@ enum Check: Command {
     private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
         func refuse(_ message: String) -> Stop { .usage(UsageError(message, for: shape)) }
         let writes = arguments.has(Option.writeBaseline.name)
+        if arguments.has(Option.summaries.name), isFixing(arguments) {
+            throw refuse("'--fix' edits sources, and '\(Option.summaries.name)' reads none: name the sources instead.")
+        }
         if arguments.has(dryRun.name), !isFixing(arguments) {
             throw refuse("'--dry-run' requires '--fix' or '--unsafe-fixes'.")
         }

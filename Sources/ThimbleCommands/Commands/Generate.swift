@@ -39,7 +39,7 @@ enum Generate: Command {
         options: [
             output, .force, .onlyModule, .depfile, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit, reporter,
             .allowEmpty,
-        ] + Option.sources,
+        ] + [.summaries] + Option.sources,
         exitCodes: "0: up to date. 1: errors in the tree, or out-of-date files with --check. 2: could not run."
     )
 
@@ -150,6 +150,14 @@ enum Generate: Command {
             }
         } else if arguments.has(pathLimit.name), !arguments.has(Option.onlyModule.name) {
             throw .usage(UsageError("'\(pathLimit.name)' requires '--dialect needle'.", for: shape))
+        }
+        for option in [fix, adopt] where arguments.has(option.name) && arguments.has(Option.summaries.name) {
+            throw .usage(
+                UsageError(
+                    "'\(option.name)' edits sources, and '\(Option.summaries.name)' reads none: name the sources instead.",
+                    for: shape
+                )
+            )
         }
         try refuseContradictionsOfModule(arguments, changing: [fix, adopt])
         guard arguments.has(check.name) else { return }

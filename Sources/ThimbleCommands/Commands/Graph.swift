@@ -14,7 +14,7 @@ enum Graph: Command {
         summary: "Draws the scope tree with its suppliers.",
         operands: "[PATH...]",
         options: [format] + Option.contents + Option.pages,
-        sections: [Option.filterSection, Option.sourceSection],
+        sections: [Option.filterSection, Option.sourceOrSummarySection],
         exitCodes: "0: drawn, whatever the findings. 2: could not run."
     )
 

@@ -13,7 +13,7 @@ enum Impact: Command {
                 title: "Filters of the scopes that use it, which can be combined",
                 options: Option.answerFilters
             ),
-            Option.sourceSection,
+            Option.sourceOrSummarySection,
         ],
         completions: [.nothing, .files],
         exitCodes: "0: answered, whatever the findings. 2: no such scope or property."

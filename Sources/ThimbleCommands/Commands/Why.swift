@@ -12,7 +12,7 @@ enum Why: Command {
                 title: "Filters of the suppliers, which can be combined; --needs selects requirements",
                 options: Option.answerFilters
             ),
-            Option.sourceSection,
+            Option.sourceOrSummarySection,
         ],
         completions: [.nothing, .files],
         exitCodes: "0: answered, whatever the findings. 2: no such scope or property."

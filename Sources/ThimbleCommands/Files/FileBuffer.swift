@@ -79,6 +79,18 @@ struct FileBuffer: ~Copyable {
         return try Platform.receive(descriptor, UnsafeMutableBufferPointer(start: buffer.start, count: 1)) == 0
     }
 
+    /// The first bytes of a file, as far as it has them.
+    ///
+    /// - Parameter path: absolute.
+    static func start(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+        let (descriptor, _) = try Platform.openFile(path, limit: .max)
+        defer { Platform.close(descriptor) }
+        let buffer = FileBuffer()
+        let room = UnsafeMutableBufferPointer(start: buffer.start, count: min(count, buffer.capacity))
+        let received = try Platform.receive(descriptor, room)
+        return Array(room[..<received])
+    }
+
     /// The bytes followed by the zero bytes.
     var padded: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: start, count: count + FileSummaryScanner.padding)

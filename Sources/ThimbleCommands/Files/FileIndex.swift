@@ -11,6 +11,8 @@ struct FileIndex: SourceIndex {
     private let contents: [ReadFile]
     /// The single given folder, as typed and absolute, for files that do not exist yet.
     private let root: (shownPath: String, location: String)?
+    /// Where the contents are reduced, the files themselves, as far as they are there.
+    private let originals: OriginalFiles?
 
     /// Where the files were read.
     let source: FileSystem
@@ -19,9 +21,11 @@ struct FileIndex: SourceIndex {
         files: [NamedFile],
         contents: [ReadFile],
         root: (shownPath: String, location: String)?,
-        in source: FileSystem
+        in source: FileSystem,
+        originals: OriginalFiles? = nil
     ) {
         self.source = source
+        self.originals = originals
         self.files = files
         self.contents = contents
         self.root = root
@@ -34,7 +38,13 @@ struct FileIndex: SourceIndex {
         let kept = files.indices.filter { number in
             if case .leftOut = contents[number] { isKept(files[number]) } else { true }
         }
-        return FileIndex(files: kept.map { files[$0] }, contents: kept.map { contents[$0] }, root: root, in: source)
+        return FileIndex(
+            files: kept.map { files[$0] },
+            contents: kept.map { contents[$0] },
+            root: root,
+            in: source,
+            originals: originals
+        )
     }
 
     /// Whether a file of this name was read.
@@ -67,22 +77,37 @@ struct FileIndex: SourceIndex {
     }
 
     func bytes(of file: String) -> [UInt8]? {
+        guard let originals, let index = index(of: file), case .source(let source) = contents[index] else {
+            return readBytes(of: file)
+        }
+        return originals.file(at: files[index].location, reducedTo: source.bytes)?.bytes
+    }
+
+    /// The bytes as they were read: without most comments if they are from a summary; `nil` if unknown.
+    func readBytes(of file: String) -> [UInt8]? {
         index(of: file).flatMap { index in
             switch contents[index] {
             case .source(let source): source.bytes
             case .generated(let source): source.bytes
-            case .generatedForNeedle: try? source.read(files[index].location)
+            case .generatedForNeedle(_, let complete): complete ?? (try? source.read(files[index].location))
             case .leftOut: nil
             }
         }
     }
 
     func line(_ number: Int, of file: String) -> String? {
+        guard let originals, let index = index(of: file), case .source(let source) = contents[index] else {
+            return codeLine(number, of: file)
+        }
+        return originals.file(at: files[index].location, reducedTo: source.bytes)?.line(number)
+    }
+
+    func codeLine(_ number: Int, of file: String) -> String? {
         guard let index = index(of: file) else { return nil }
         switch contents[index] {
         case .source(let source): return source.line(number)
         case .generated, .generatedForNeedle:
-            let lines = (bytes(of: file) ?? []).split(separator: 10, omittingEmptySubsequences: false)
+            let lines = (readBytes(of: file) ?? []).split(separator: 10, omittingEmptySubsequences: false)
             return lines.indices.contains(number - 1) ? String(decoding: lines[number - 1], as: UTF8.self) : nil
         case .leftOut: return nil
         }

@@ -66,8 +66,9 @@ extension NamedFile {
 enum ReadFile: Sendable {
     case source(SourceFile)
     case generated(GeneratedSource)
-    /// In Needle's format, written by Needle or Thimble; only its beginning is kept.
-    case generatedForNeedle(GeneratedSource)
+    /// In Needle's format, written by Needle or Thimble: its beginning, and all of it if the file itself is not read
+    /// again.
+    case generatedForNeedle(GeneratedSource, complete: [UInt8]?)
     /// The file cannot affect a result.
     case leftOut(imports: [String])
 
@@ -153,6 +154,6 @@ func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Re
     switch Authorship(of: bytes) {
     case .person, .mocks: nil
     case .thimble: .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
-    case .needle: .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes))
+    case .needle: .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes), complete: nil)
     }
 }

@@ -18,6 +18,10 @@ struct InputOptions {
     let readsAll: Bool
     /// Where the files are read.
     let files: FileSystem
+    /// The module summaries that replace the sources, as typed or as listed; empty if sources are read.
+    let summaries: [String]
+    /// The names of the summarized modules to use; `nil` for all.
+    let summarizedModules: Set<String>?
 
     init(_ arguments: Arguments, for shape: CommandShape, in files: FileSystem = .disk) throws(Stop) {
         self.files = files
@@ -37,6 +41,8 @@ struct InputOptions {
         // wrong files.
         guard !paths.contains("") else { throw .usage(UsageError("A path is empty.", for: shape)) }
         readsAll = arguments.has(Option.readAll.name)
+        summaries = try Self.summaries(arguments, for: shape)
+        summarizedModules = nil
         if let path = arguments.value(Option.config.name) {
             configuration = try Configuration.read(
                 Self.location(of: path, in: currentFolder),
@@ -49,26 +55,54 @@ struct InputOptions {
                 in: files
             )
         }
-        if paths.isEmpty { paths = configuration.paths.map { [currentFolder] in shown($0, from: currentFolder) } }
+        if paths.isEmpty, summaries.isEmpty {
+            paths = configuration.paths.map { [currentFolder] in shown($0, from: currentFolder) }
+        }
         self.paths = paths.isEmpty ? ["."] : paths
-        excluded = arguments.all(Option.exclude.name).map { Exclusion(typed: $0) } + configuration.excluded
+        let exclusions = arguments.all(Option.exclude.name).map { Exclusion(typed: $0) }
+        excluded = summaries.isEmpty ? exclusions + configuration.excluded : []
         var folders: [SourceTree.NamedFolder] = []
         for value in arguments.all(Option.module.name) {
             folders.append(try Self.namedFolder(value, in: currentFolder, for: shape))
         }
         // The command line takes precedence over the configuration.
-        for (name, location) in configuration.modules where !folders.contains(where: { $0.name == name }) {
+        for (name, location) in configuration.modules
+        where summaries.isEmpty && !folders.contains(where: { $0.name == name }) {
             folders.append(try Self.namedFolder(name, at: location, in: currentFolder))
         }
         namedFolders = folders
         moduleOfBuild = nil
     }
 
+    /// The Swift files of one module, whatever the configuration says of them.
+    init(summarizing arguments: Arguments, for shape: CommandShape) throws(Stop) {
+        files = .disk
+        do throws(SystemError) {
+            currentFolder = try Platform.currentFolder()
+        } catch {
+            throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
+        }
+        let lists = arguments.all(Option.fileList.name)
+        var paths = arguments.operands
+        for list in lists { paths += try Self.readList(list) }
+        guard !paths.contains("") else { throw .usage(UsageError("A path is empty.", for: shape)) }
+        self.paths = paths
+        fileLists = lists
+        configuration = Configuration()
+        excluded = []
+        namedFolders = []
+        moduleOfBuild = nil
+        readsAll = false
+        summaries = []
+        summarizedModules = nil
+    }
+
     private init(
         _ other: InputOptions,
         paths: [String]? = nil,
         configuration: Configuration? = nil,
-        moduleOfBuild: ModuleOfBuild? = nil
+        moduleOfBuild: ModuleOfBuild? = nil,
+        summarizedModules: Set<String>? = nil
     ) {
         self.paths = paths ?? other.paths
         self.configuration = configuration ?? other.configuration
@@ -79,10 +113,15 @@ struct InputOptions {
         fileLists = other.fileLists
         readsAll = other.readsAll
         files = other.files
+        summaries = other.summaries
+        self.summarizedModules = summarizedModules ?? other.summarizedModules
     }
 
     /// A copy with other paths.
     func naming(_ paths: [String]) -> InputOptions { InputOptions(self, paths: paths) }
+
+    /// A copy that uses only some of the summarized modules.
+    func using(modules: Set<String>) -> InputOptions { InputOptions(self, summarizedModules: modules) }
 
     /// A copy for generating the code of one module in a build, whatever the configuration says of it.
     func generating(_ module: ModuleOfBuild) -> InputOptions {
@@ -109,6 +148,25 @@ struct InputOptions {
 
     private static func location(of path: String, in folder: String) -> String {
         normalizedPath(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    }
+
+    private static func summaries(_ arguments: Arguments, for shape: CommandShape) throws(Stop) -> [String] {
+        let option = Option.summaries.name
+        guard arguments.has(option) else { return [] }
+        if let path = arguments.operands.first {
+            throw .usage(UsageError("'\(option)' replaces the sources, so '\(path)' cannot be read.", for: shape))
+        }
+        for other in [Option.fileList, .exclude, .module] where arguments.has(other.name) {
+            throw .usage(UsageError("'\(other.name)' selects sources, which '\(option)' replaces.", for: shape))
+        }
+        var summaries: [String] = []
+        for path in arguments.all(option) {
+            summaries += try path.hasPrefix("@") ? readList(String(path.dropFirst())) : [path]
+        }
+        guard !summaries.isEmpty else {
+            throw .failure(Failure("The lists of '\(option)' are empty."))
+        }
+        return summaries
     }
 
     private static func readList(_ path: String) throws(Stop) -> [String] {

@@ -31,7 +31,7 @@ struct SortedFiles {
                 count += 1
                 otherImports[module].formUnion(imports)
             case .generated(let file): generated[module].append(file)
-            case .generatedForNeedle(let file): generatedForNeedle[module].append(file)
+            case .generatedForNeedle(let file, complete: _): generatedForNeedle[module].append(file)
             }
         }
     }

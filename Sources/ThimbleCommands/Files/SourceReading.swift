@@ -29,23 +29,18 @@ struct ReadSources {
     ///   - replaced: contents that replace those of some files, by name as in `SourceLocation.file`.
     /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
     init(_ request: InputOptions, replaced: [String: [UInt8]] = [:]) throws(Stop) {
-        let found = try findSources(request)
-        let arrangement = try arrange(request, found)
-        let files = arrangement.files
-        let selected = try readSelected(
-            files,
-            request.configuration.dialects,
-            in: request.files,
-            replaced: replaced,
-            readsAll: request.readsAll
-        )
-        let layout = arrangement.layout.value()
+        let input =
+            request.summaries.isEmpty
+            ? try SourceInput(reading: request, replaced: replaced)
+            : SourceInput(try readSummaries(request), request)
+        let (found, files, layout, selected) = (input.found, input.files, input.layout, input.selected)
         let sorted = SortedFiles(selected, in: layout)
         let allFiles = FileIndex(
             files: files,
             contents: selected.contents,
             root: Self.root(of: found),
-            in: request.files
+            in: request.files,
+            originals: input.isSummarized ? OriginalFiles(in: request.files) : nil
         )
         let wanted = try OutputOverrides(request.configuration.generated, layout, allFiles, in: request.files)
         try wanted.refuseUnknownModulesOfBuild(in: request, layout)
@@ -54,11 +49,17 @@ struct ReadSources {
             let options = wanted.outputs[index]
             let foreign = wanted.paths(ofOthersThan: index)
             let (generated, forNeedle) = (sorted.generated[index], sorted.generatedForNeedle[index])
-            // A list of files need not include the generated files.
-            let extra = generated.isEmpty ? Self.generatedFile(.thimble, of: located, in: request.files) : []
-            let extraForNeedle = forNeedle.isEmpty ? Self.generatedFile(.needle, of: located, in: request.files) : []
+            // A list of files need not include the generated files. A summary has all that count.
+            let isComplete = input.isSummarized
+            let extra =
+                generated.isEmpty && !isComplete
+                ? Self.generatedFile(.thimble, of: located, in: request.files) : []
+            let extraForNeedle =
+                forNeedle.isEmpty && !isComplete
+                ? Self.generatedFile(.needle, of: located, in: request.files) : []
             let sharers = Self.sharers(of: sorted.sources[index], in: layout)
-            let shared = Self.sharedFiles(of: located.module, sharers, besides: generated, allFiles)
+            let shared =
+                isComplete ? [] : Self.sharedFiles(of: located.module, sharers, besides: generated, allFiles)
             return ModuleSources(
                 module: located.module,
                 files: sorted.sources[index],
@@ -79,7 +80,9 @@ struct ReadSources {
         warnings =
             found.warnings(in: request) + layoutWarnings(layout, of: files, selected.contents, found)
             + wanted.warnings(on: modules, allFiles) + wanted.warningsOnPlugins(of: modules, in: request)
-        inputs = request.moduleOfBuild?.recordsInputs == true ? Self.inputs(of: request, found, files) : []
+        inputs =
+            request.moduleOfBuild?.recordsInputs == true
+            ? Self.inputs(of: request, found, input.isSummarized ? [] : files) : []
         index = allFiles.withoutOthers { wanted.mayWrite($0) }
         layoutModules = layout.modules
         filesWithComments = sorted.marked.flatMap { $0 }
@@ -93,8 +96,10 @@ struct ReadSources {
     private static func inputs(of request: InputOptions, _ found: FoundSources, _ files: [NamedFile]) -> [String] {
         let manifests = found.manifests + found.foreignManifests.map(textPath)
         let configuration = request.configuration
+        let summaries = request.summaries.map { request.location(of: $0) }
         let others =
-            request.fileLists + [configuration.location].compactMap(\.self) + configuration.libraries.map(\.location)
+            request.fileLists + summaries + [configuration.location].compactMap(\.self)
+            + configuration.libraries.map(\.location)
         return Set(files.map(\.location) + manifests + others).sorted()
     }
 
@@ -152,7 +157,7 @@ struct ReadSources {
     ///
     /// - Parameter names: as in `SourceLocation.file`. Each file is looked at once.
     func mockFiles(among names: some Sequence<String>) -> Set<String> {
-        Set(names).filter { name in index.bytes(of: name).map { Authorship(of: $0) } == .mocks }
+        Set(names).filter { name in index.readBytes(of: name).map { Authorship(of: $0) } == .mocks }
     }
 
     /// The suppressions in comments.
@@ -192,9 +197,7 @@ struct ReadSources {
     func committedFiles() -> [(module: Int, file: GeneratedSource)] {
         modules.enumerated().filter { $0.element.module.kind != .test }.flatMap { number, module in
             module.generatedForNeedle.compactMap { file in
-                (try? index.source.read(index.absolutePath(of: file.path))).map { bytes in
-                    (number, GeneratedSource(path: file.path, bytes: bytes))
-                }
+                index.readBytes(of: file.path).map { (number, GeneratedSource(path: file.path, bytes: $0)) }
             }
         }
     }

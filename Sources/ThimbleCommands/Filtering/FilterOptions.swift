@@ -57,6 +57,12 @@ extension Option {
         options: sources.filter { $0.name != module.name }
     )
 
+    /// The same for commands that also read summaries.
+    static let sourceOrSummarySection = OptionSection(
+        title: sourceSection.title,
+        options: [summaries] + sourceSection.options
+    )
+
     static let answeredRequirements = Option(
         requirements.name,
         choices: ["all", "missing"],

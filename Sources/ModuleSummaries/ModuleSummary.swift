@@ -1,0 +1,40 @@
+import SourceLayout
+import SwiftReader
+
+/// Everything that the graph can ask of one module, from the module's own sources.
+package struct ModuleSummary: Sendable {
+    package let module: Module
+    /// In byte order of their paths.
+    package let files: [SummarizedFile]
+
+    package init(module: Module, files: [SummarizedFile]) {
+        self.module = module
+        self.files = files.sorted { $0.path.precedesByBytes($1.path) }
+    }
+}
+
+/// One file of a summarized module.
+package struct SummarizedFile: Sendable {
+    package enum Kind: UInt8, Sendable {
+        /// Written by a person, or a mock: its text is reduced.
+        case source
+        /// Written by Thimble: its text is complete.
+        case generated
+        /// In Needle's format: its text is complete.
+        case generatedForNeedle
+    }
+
+    /// Relative to the folder in which the summary was made, with `/`.
+    package let path: String
+    package let kind: Kind
+    /// The names of the other targets that compile the file, sorted.
+    package let sharers: [String]
+    package let text: [UInt8]
+
+    package init(path: String, kind: Kind, sharers: [String] = [], text: [UInt8]) {
+        self.path = path
+        self.kind = kind
+        self.sharers = sharers
+        self.text = text
+    }
+}
