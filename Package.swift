@@ -29,6 +29,11 @@ let package = Package(
         .target(name: "Providers", dependencies: ["Cores", "Graphs", "ScopeGraph", "NeedleText"]),
         .target(name: "ScopeRules", dependencies: ["Cores", "Graphs", "ScopeGraph", "Providers"]),
         .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "ScopeGraph"]),
+        // New RIBs, and the edits that wire, remove and move them.
+        .target(
+            name: "Scaffolding",
+            dependencies: ["SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules"]
+        ),
         // What all that writes text shares.
         .target(name: "TextFormats", dependencies: ["ScopeRules"]),
         .target(name: "Reporters", dependencies: ["Cores", "ScopeRules", "TextFormats"]),
@@ -52,7 +57,8 @@ let package = Package(
             name: "ThimbleCommands",
             dependencies: [
                 "Cores", "SwiftReader", "SourceLayout", "ModuleSummaries", "ScopeGraph", "Providers", "ScopeRules",
-                "Reporters", "Drawings", "Mocks", "NeedleDropIn", "TextFormats", "LanguageServer", "GlibcMemory",
+                "Reporters", "Drawings", "Mocks", "NeedleDropIn", "Scaffolding", "TextFormats", "LanguageServer",
+                "GlibcMemory",
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
@@ -176,6 +182,12 @@ let package = Package(
         .testTarget(
             name: "MocksTests",
             dependencies: ["Mocks", "ScopeGraph", "SwiftReader", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
+        // New RIBs in apps of other styles than the sample's.
+        .testTarget(
+            name: "ScaffoldingTests",
+            dependencies: ["Scaffolding", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         // Drop-in mode against what Needle was watched to do.

@@ -59,6 +59,11 @@ package struct WrittenDeclaration: Sendable {
     package let source: SourceFile
     package let id: DeclarationID
 
+    package init(source: SourceFile, id: DeclarationID) {
+        self.source = source
+        self.id = id
+    }
+
     package var declaration: Declaration { source[id] }
 }
 

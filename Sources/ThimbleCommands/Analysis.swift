@@ -31,7 +31,7 @@ struct Analysis {
     /// - Parameters:
     ///   - request: the sources to read.
     ///   - purpose: what the caller needs the findings for.
-    ///   - changes: contents that replace some of the files.
+    ///   - changes: contents that replace some of the files, and files that are new or deleted.
     ///   - environment: where progress is shown; without a terminal, none is shown.
     init(
         _ request: InputOptions,
@@ -42,7 +42,7 @@ struct Analysis {
         let progress = Progress(in: environment)
         defer { progress.end() }
         progress.enter("reading the sources")
-        sources = try ReadSources(request, replaced: changes.contents)
+        sources = try ReadSources(request, after: changes)
         // Frees what reading left behind for the files that are not parsed.
         if sources.fileCount > Self.manyFiles { Platform.returnFreeMemory() }
         let severities = request.configuration.severities

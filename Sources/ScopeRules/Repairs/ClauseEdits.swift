@@ -6,7 +6,7 @@ extension DependencyProtocol {
     /// The edit that makes a dependency protocol inherit one more protocol; `nil` if no source declares it.
     ///
     /// - Parameter name: without backticks.
-    func inheriting(_ name: String) -> Edit? {
+    package func inheriting(_ name: String) -> Edit? {
         let name = SwiftName.written(path: name)
         let words = isComposition ? " & \(name)" : hasClause ? ", \(name)" : ": \(name)"
         return clauseEnd.map { Edit(location: $0, length: 0, replacement: words) }
@@ -16,7 +16,7 @@ extension DependencyProtocol {
 extension SourceTable {
     /// The edits that remove a protocol from the inheritance clause at a location, or delete the whole extension if it
     /// serves no other purpose. Empty if a comment would lose its subject.
-    func removingClause(at location: SourceLocation) -> [Edit] {
+    package func removingClause(at location: SourceLocation) -> [Edit] {
         guard let (written, number) = clause(at: location) else { return [] }
         let (source, declaration) = (written.source, written.declaration)
         guard !source.holdsComment(beforeInherited: number, of: written.id) else { return [] }
@@ -33,7 +33,7 @@ extension SourceTable {
     /// does not occur there.
     ///
     /// - Parameter location: the location of the name of the protocol or typealias.
-    func removing(_ name: String, fromDeclarationAt location: SourceLocation) -> [Edit] {
+    package func removing(_ name: String, fromDeclarationAt location: SourceLocation) -> [Edit] {
         guard let written = declaration(at: location) else { return [] }
         let (source, declaration) = (written.source, written.declaration)
         if declaration.kind == .typealias { return removing(name, fromCompositionOf: written) }
@@ -73,7 +73,7 @@ extension SourceTable {
     /// - Parameters:
     ///   - name: without backticks.
     ///   - location: the location of the class's name.
-    func conforming(to name: String, at location: SourceLocation) -> [Edit] {
+    package func conforming(to name: String, at location: SourceLocation) -> [Edit] {
         let name = SwiftName.written(path: name)
         guard let written = declaration(at: location), written.declaration.kind == .class else { return [] }
         let (source, declaration) = (written.source, written.declaration)

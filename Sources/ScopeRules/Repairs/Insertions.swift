@@ -5,7 +5,7 @@ extension WrittenDeclaration {
     /// The edit that appends members to a type, protocol or extension; `nil` if it has no braces.
     ///
     /// - Parameter lines: without indentation.
-    func appending(members lines: [String]) -> Edit? {
+    package func appending(members lines: [String]) -> Edit? {
         guard let body = declaration.body, source[body].range.length >= 2 else { return nil }
         let brace = Int(source[body].range.end) - 1
         guard source.bytes.indices.contains(brace), source.bytes[brace] == UInt8(ascii: "}") else { return nil }
@@ -33,7 +33,7 @@ extension SourceTable {
     /// The edits that make a file import modules; none for those that it imports already.
     ///
     /// - Returns: `nil` if the file has no import to insert them next to.
-    func importing(_ modules: [String], in file: String) -> [Edit]? {
+    package func importing(_ modules: [String], in file: String) -> [Edit]? {
         guard let source = self[file] else { return nil }
         let imported = Set(source.importedModules)
         let lacking = modules.filter { !imported.contains($0) }
@@ -43,26 +43,5 @@ extension SourceTable {
         let location = source.location(of: SourceRange(start: last.range.end, end: last.range.end))
         let text = lacking.map { "\(source.lineEnding)import \($0)" }.joined()
         return [Edit(location: location, length: 0, replacement: text)]
-    }
-}
-
-extension SourceFile {
-    /// The line ending of the file.
-    fileprivate var lineEnding: String {
-        guard lineStarts.count > 1, lineStarts[1] >= 2, bytes[Int(lineStarts[1]) - 2] == 13 else { return "\n" }
-        return "\r\n"
-    }
-
-    /// The offset of the first byte of the line that contains a byte, both 0-based.
-    fileprivate func startOfLine(at offset: Int) -> Int {
-        var start = min(offset, bytes.count)
-        while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
-        return start
-    }
-
-    /// The indentation of the line that contains a byte.
-    fileprivate func indentation(at offset: Int) -> String {
-        let line = bytes[startOfLine(at: offset)...].prefix { $0 == 32 || $0 == 9 }
-        return String(decoding: line, as: UTF8.self)
     }
 }

@@ -8,9 +8,13 @@ struct SourceChanges {
     private var originals: [String: [UInt8]] = [:]
     /// The current contents.
     private(set) var contents: [String: [UInt8]] = [:]
+    /// The new files, by absolute path.
+    private(set) var added: [String: [UInt8]] = [:]
+    /// The absolute paths of the files to delete, with their names.
+    private(set) var deleted: [String: String] = [:]
 
-    var isEmpty: Bool { contents.isEmpty }
-    var fileCount: Int { contents.count }
+    var isEmpty: Bool { contents.isEmpty && added.isEmpty && deleted.isEmpty }
+    var fileCount: Int { contents.count + added.count + deleted.count }
 
     /// Applies edits to the sources as last read.
     ///
@@ -26,17 +30,49 @@ struct SourceChanges {
         }
     }
 
+    /// Adds a file.
+    ///
+    /// - Parameter location: absolute.
+    mutating func add(_ bytes: [UInt8], at location: String) { added[location] = bytes }
+
+    /// Deletes a file that has been read.
+    mutating func delete(_ source: SourceFile, _ index: FileIndex) {
+        originals[source.path] = originals[source.path] ?? source.bytes
+        contents[source.path] = nil
+        deleted[index.absolutePath(of: source.path)] = source.path
+    }
+
     /// The changes as unified diffs, sorted by name.
     func difference(_ index: FileIndex) -> String {
-        contents.sorted { $0.key.precedesByBytes($1.key) }.map { name, bytes in
-            unifiedDiff(
-                from: String(decoding: originals[name] ?? [], as: UTF8.self),
-                to: String(decoding: bytes, as: UTF8.self),
-                oldName: index.shownPath(of: name),
-                newName: index.shownPath(of: name)
+        let changed = contents.map { name, bytes in
+            Difference(from: originals[name] ?? [], to: bytes, index.shownPath(of: name))
+        }
+        let new = added.map { location, bytes in
+            Difference(from: nil, to: bytes, index.shownPath(of: index.name(of: location)))
+        }
+        let old = deleted.values.map { name in
+            Difference(from: originals[name] ?? [], to: nil, index.shownPath(of: name))
+        }
+        return (changed + new + old).sorted { $0.path.precedesByBytes($1.path) }.map(\.text).joined()
+    }
+
+    /// The difference of one file.
+    private struct Difference {
+        let path: String
+        let text: String
+
+        /// - Parameters:
+        ///   - old: `nil` for a new file.
+        ///   - new: `nil` for a deleted file.
+        init(from old: [UInt8]?, to new: [UInt8]?, _ path: String) {
+            self.path = path
+            text = unifiedDiff(
+                from: String(decoding: old ?? [], as: UTF8.self),
+                to: String(decoding: new ?? [], as: UTF8.self),
+                oldName: old == nil ? "/dev/null" : path,
+                newName: new == nil ? "/dev/null" : path
             )
         }
-        .joined()
     }
 
     /// The number of lines that the changes remove.
@@ -55,7 +91,8 @@ struct SourceChanges {
         try files.commit()
     }
 
-    /// Prepares every changed file for writing. A file that was changed on disk since it was read is left unchanged.
+    /// Prepares every changed or new file for writing. A file that was changed on disk since it was read is left
+    /// unchanged.
     func stage(in files: inout StagedFiles, _ index: FileIndex) {
         for name in contents.keys.sorted(by: { $0.precedesByBytes($1) }) {
             let path = index.absolutePath(of: name)
@@ -70,6 +107,9 @@ struct SourceChanges {
                     otherwise: "another program has replaced it"
                 )
             }
+        }
+        for (location, bytes) in added.sorted(by: { $0.key.precedesByBytes($1.key) }) {
+            files.stageNew(index.shownPath(of: index.name(of: location)), at: location, bytes)
         }
     }
 }

@@ -28,8 +28,8 @@ extension Command {
 
 /// All commands, in the order of the help.
 let allCommands: [any Command.Type] = [
-    Check.self, Generate.self, Graph.self, Why.self, Impact.self, Diff.self, Inspect.self, Rules.self, Mock.self,
-    Summarize.self, LSP.self, Completions.self, Needle.self,
+    Check.self, Generate.self, Graph.self, Why.self, Impact.self, Diff.self, Inspect.self, Rules.self, New.self,
+    Mock.self, Summarize.self, LSP.self, Completions.self, Needle.self,
 ]
 
 extension Console {

@@ -102,7 +102,8 @@ struct InputOptions {
         paths: [String]? = nil,
         configuration: Configuration? = nil,
         moduleOfBuild: ModuleOfBuild? = nil,
-        summarizedModules: Set<String>? = nil
+        summarizedModules: Set<String>? = nil,
+        readsAll: Bool = false
     ) {
         self.paths = paths ?? other.paths
         self.configuration = configuration ?? other.configuration
@@ -111,7 +112,7 @@ struct InputOptions {
         namedFolders = other.namedFolders
         currentFolder = other.currentFolder
         fileLists = other.fileLists
-        readsAll = other.readsAll
+        self.readsAll = readsAll || other.readsAll
         files = other.files
         summaries = other.summaries
         self.summarizedModules = summarizedModules ?? other.summarizedModules
@@ -122,6 +123,9 @@ struct InputOptions {
 
     /// A copy that uses only some of the summarized modules.
     func using(modules: Set<String>) -> InputOptions { InputOptions(self, summarizedModules: modules) }
+
+    /// A copy for which every file is parsed.
+    var readingAll: InputOptions { InputOptions(self, readsAll: true) }
 
     /// A copy for generating the code of one module in a build, whatever the configuration says of it.
     func generating(_ module: ModuleOfBuild) -> InputOptions {

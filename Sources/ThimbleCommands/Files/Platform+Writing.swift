@@ -22,17 +22,22 @@ final class StagedFile {
 
     private let path: String
     private var staged: Platform.LockedFile?
+    /// The folders made for it, which outlive its temporary file.
+    private let folders: CreatedFolders?
 
     /// - Parameters:
     ///   - path: as in `WritingTarget.file`.
     ///   - isDurable: whether the bytes must be on the disk before the old ones are replaced, for contents that cannot
     ///     be generated again.
+    ///   - folders: the folders made for it.
     init(
         _ path: String,
         with pieces: some Sequence<[UInt8]>,
-        isDurable: Bool = false
+        isDurable: Bool = false,
+        in folders: CreatedFolders? = nil
     ) throws(SystemError) {
         self.path = path
+        self.folders = folders
         let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
         Platform.removeAbandonedFiles(in: folder)
         let file = try Platform.makeLockedFile(appended(folder, "\(Self.namePrefix)XXXXXX"))
@@ -54,7 +59,27 @@ final class StagedFile {
         try Platform.move(file.path, to: path)
         staged = nil
         Platform.close(file.descriptor)
+        folders?.keep()
     }
+}
+
+/// The folders that a command makes for new files. Without `keep`, they are removed again.
+final class CreatedFolders {
+    /// Each after those that contain it.
+    private var paths: [String] = []
+
+    /// Makes a folder and those that contain it, as far as they are missing.
+    func make(_ path: String) throws(SystemError) {
+        guard !path.isEmpty, !Platform.exists(path) else { return }
+        if let slash = path.lastIndex(of: "/") { try make(String(path[..<slash])) }
+        guard mkdir(path, 0o777) == 0 else { throw SystemError(code: errno) }
+        paths.append(path)
+    }
+
+    /// Keeps the folders.
+    func keep() { paths = [] }
+
+    deinit { for path in paths.reversed() { rmdir(path) } }
 }
 
 extension Platform {

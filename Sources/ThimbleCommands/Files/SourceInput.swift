@@ -12,11 +12,15 @@ struct SourceInput {
 
     /// Reads the sources.
     ///
-    /// - Parameter replaced: contents that replace those of some files, by name as in `SourceLocation.file`.
-    init(reading request: InputOptions, replaced: [String: [UInt8]]) throws(Stop) {
-        found = try findSources(request)
+    /// - Parameter changes: contents that replace those of some files, and files that are new or deleted.
+    init(reading request: InputOptions, after changes: SourceChanges) throws(Stop) {
+        found = try findSources(request).after(changes)
         let arrangement = try arrange(request, found)
         files = arrangement.files
+        var replaced = changes.contents
+        for file in changes.added.isEmpty ? [] : files {
+            if let bytes = changes.added[file.location] { replaced[file.name] = bytes }
+        }
         selected = try readSelected(
             files,
             request.configuration.dialects,

@@ -26,12 +26,12 @@ struct ReadSources {
 
     /// - Parameters:
     ///   - request: the files to read.
-    ///   - replaced: contents that replace those of some files, by name as in `SourceLocation.file`.
+    ///   - changes: contents that replace those of some files, and files that are new or deleted.
     /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
-    init(_ request: InputOptions, replaced: [String: [UInt8]] = [:]) throws(Stop) {
+    init(_ request: InputOptions, after changes: SourceChanges = SourceChanges()) throws(Stop) {
         let input =
             request.summaries.isEmpty
-            ? try SourceInput(reading: request, replaced: replaced)
+            ? try SourceInput(reading: request, after: changes)
             : SourceInput(try readSummaries(request), request)
         let (found, files, layout, selected) = (input.found, input.files, input.layout, input.selected)
         let sorted = SortedFiles(selected, in: layout)
@@ -159,6 +159,9 @@ struct ReadSources {
     func mockFiles(among names: some Sequence<String>) -> Set<String> {
         Set(names).filter { name in index.readBytes(of: name).map { Authorship(of: $0) } == .mocks }
     }
+
+    /// The absolute paths of the folders of the modules, one for each of `modules`.
+    var moduleFolders: [String] { layoutModules.map(\.location) }
 
     /// The suppressions in comments.
     var suppressions: [Suppression] { filesWithComments.flatMap(\.suppressions) }

@@ -2,6 +2,7 @@
 struct StagedFiles {
     private var files: [(shownPath: String, file: StagedFile)] = []
     private var errors: [String] = []
+    private let folders = CreatedFolders()
 
     /// Prepares one more file.
     mutating func stage(_ shownPath: String, _ make: () throws(SystemError) -> StagedFile) {
@@ -9,6 +10,18 @@ struct StagedFiles {
             files.append((shownPath, try make()))
         } catch {
             errors.append("'\(shownPath)' cannot be written: \(error.reason).")
+        }
+    }
+
+    /// Prepares a new file and the folders that it needs. A file that exists is left unchanged.
+    ///
+    /// - Parameter location: absolute.
+    mutating func stageNew(_ shownPath: String, at location: String, _ bytes: [UInt8]) {
+        let folders = folders
+        stage(shownPath) { () throws(SystemError) in
+            guard !Platform.exists(location) else { throw SystemError(reason: "it exists already") }
+            if let slash = location.lastIndex(of: "/") { try folders.make(String(location[..<slash])) }
+            return try StagedFile(location, with: CollectionOfOne(bytes), isDurable: true, in: folders)
         }
     }
 

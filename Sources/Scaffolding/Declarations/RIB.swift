@@ -1,0 +1,91 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+/// The declarations of one RIB, found by their names.
+struct RIB: Sendable {
+    /// What a RIB consists of; the value is the end of the name of the type.
+    enum Part: String, CaseIterable, Sendable {
+        case dependency = "Dependency"
+        case component = "Component"
+        case buildable = "Buildable"
+        case builder = "Builder"
+        case routing = "Routing"
+        case presentable = "Presentable"
+        case listener = "Listener"
+        case interactor = "Interactor"
+        case presentableListener = "PresentableListener"
+        case interactable = "Interactable"
+        case viewControllable = "ViewControllable"
+        case router = "Router"
+        case viewController = "ViewController"
+        case view = "View"
+    }
+
+    /// The name without the suffix of a part: `Login`.
+    let name: String
+    private let parts: [Part: WrittenDeclaration]
+
+    init(named name: String, in types: TypeTable) {
+        self.name = name
+        let found = Part.allCases.compactMap { part in types[name + part.rawValue].map { (part, $0) } }
+        parts = Dictionary(uniqueKeysWithValues: found)
+    }
+
+    subscript(part: Part) -> WrittenDeclaration? { parts[part] }
+
+    /// The RIBs of a module: a builder with a router or an interactor.
+    static func all(in types: TypeTable) -> [RIB] {
+        types.all.compactMap { type in
+            guard type.declaration.kind == .class, type.name.hasSuffix(Part.builder.rawValue) else { return nil }
+            let rib = RIB(named: String(type.name.dropLast(Part.builder.rawValue.count)), in: types)
+            return rib[.builder] != nil && (rib[.router] != nil || rib[.interactor] != nil) ? rib : nil
+        }
+    }
+}
+
+/// The names of a new RIB and of what its parent declares for it.
+package struct RIBName: Sendable {
+    /// `Login`
+    package let name: String
+    /// The name of the property for its router: `login`.
+    package let variable: String
+
+    /// - Returns: `nil` unless the name is an identifier that begins with a capital letter.
+    package init?(_ name: String) {
+        let bytes = name.utf8
+        guard let first = bytes.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+            bytes.allSatisfy(\.isIdentifier)
+        else { return nil }
+        self.name = name
+        let plain = Self.lowerCamel(name)
+        variable = SwiftName.reserved.contains(plain) ? "\(plain)Child" : plain
+    }
+
+    subscript(part: RIB.Part) -> String { name + part.rawValue }
+    /// `loginBuilder`
+    var builderVariable: String { "\(Self.lowerCamel(name))Builder" }
+    /// `loginDidClose`
+    var closeMethod: String { "\(Self.lowerCamel(name))DidClose" }
+    var routeMethod: String { "routeTo\(name)" }
+    var detachMethod: String { "detach\(name)" }
+
+    /// `Login` gives `login`, `URLList` gives `urlList`.
+    private static func lowerCamel(_ name: String) -> String {
+        let letters = Array(name)
+        let capitals = letters.prefix { $0.isUppercase }.count
+        let count = capitals == letters.count || capitals == 1 ? capitals : capitals - 1
+        return letters.prefix(count).map { $0.lowercased() }.joined() + String(letters.dropFirst(count))
+    }
+}
+
+extension UInt8 {
+    fileprivate var isIdentifier: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

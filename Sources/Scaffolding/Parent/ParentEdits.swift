@@ -1,0 +1,121 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+/// Lines that have to be added by hand, because the code is written in a way that cannot be edited safely.
+package struct Advice: Sendable, Hashable {
+    /// Where they belong; without a line if the file itself is meant.
+    package let location: SourceLocation
+    /// Why they are not inserted, and where they belong: a sentence.
+    package let reason: String
+    package let lines: [String]
+}
+
+/// Edits of files, by name, and what they cannot do.
+package struct ScaffoldEdits: Sendable {
+    package private(set) var edits: [String: [Edit]] = [:]
+    package private(set) var advice: [Advice] = []
+
+    /// Adds edits; each is kept once.
+    mutating func add(_ new: [Edit]) {
+        for edit in new where !(edits[edit.location.file] ?? []).contains(edit) {
+            edits[edit.location.file, default: []].append(edit)
+        }
+    }
+
+    mutating func add(_ new: Advice) { advice.append(new) }
+
+    mutating func add(_ other: ScaffoldEdits) {
+        for edits in other.edits.sorted(by: { $0.key < $1.key }).map(\.value) { add(edits) }
+        advice += other.advice
+    }
+}
+
+/// An edit that is not safe.
+struct UnsafeEdit: Error {
+    let advice: Advice
+
+    init(_ reason: String, at location: SourceLocation, _ lines: [String]) {
+        advice = Advice(location: location, reason: reason, lines: lines)
+    }
+
+    init(_ reason: String, at declaration: WrittenDeclaration, _ lines: [String]) {
+        self.init(reason, at: declaration.source.location(of: declaration.declaration.name), lines)
+    }
+}
+
+/// The child that a parent gets, as the parent's code refers to it.
+struct ChildReference: Sendable {
+    let name: RIBName
+    let isViewless: Bool
+    /// Whether its builder takes the parent's view controller.
+    let borrowsViewController: Bool
+    /// The module to import; `nil` if it is the parent's own.
+    let module: String?
+    /// The access of its listener protocol.
+    let access: Access
+    let usesShorthand: Bool
+    let hasHeadings: Bool
+
+    /// The condition that unwraps a property for its router.
+    var unwrapping: String {
+        usesShorthand ? "let \(name.variable)" : "let \(name.variable) = \(name.variable)"
+    }
+}
+
+/// The edits that wire a child into its parent.
+struct ParentEdits {
+    let scope: Scope
+    let parent: RIB
+    let child: ChildReference
+    /// The types of the parent's module.
+    let types: TypeTable
+
+    /// Edits that depend on each other are made all or none.
+    func all() -> ScaffoldEdits {
+        var result = ScaffoldEdits()
+        let host = host
+        let routing = attempt(&result) { () throws(UnsafeEdit) in
+            try builderEdits() + routerEdits(host) + routingEdits() + viewEdits(host)
+        }
+        _ = attempt(&result) { () throws(UnsafeEdit) in
+            try interactableEdits() + interactorEdits(canRoute: routing)
+        }
+        return result
+    }
+
+    /// - Returns: whether the edits are safe.
+    private func attempt(_ result: inout ScaffoldEdits, _ edits: () throws(UnsafeEdit) -> [Edit]) -> Bool {
+        do throws(UnsafeEdit) {
+            result.add(try edits())
+            return true
+        } catch {
+            result.add(error.advice)
+            return false
+        }
+    }
+
+    /// A part of the parent.
+    func part(_ part: RIB.Part, _ lines: [String]) throws(UnsafeEdit) -> WrittenDeclaration {
+        if let found = parent[part] { return found }
+        throw UnsafeEdit(
+            "'\(parent.name)' has no '\(parent.name)\(part.rawValue)' at the top level of one file.",
+            at: scope.location,
+            lines
+        )
+    }
+
+    /// An edit that may be impossible.
+    func safe<Value>(
+        _ value: Value?,
+        _ reason: String,
+        _ declaration: WrittenDeclaration,
+        _ lines: [String]
+    ) throws(UnsafeEdit) -> Value {
+        guard let value else { throw UnsafeEdit(reason, at: declaration, lines) }
+        return value
+    }
+
+    /// The edit that makes a file import the child's module.
+    func importing(in source: SourceFile) -> [Edit] { child.module.map { source.importing($0) } ?? [] }
+}

@@ -1,0 +1,116 @@
+import ScopeGraph
+import SourceLayout
+import SwiftReader
+
+/// What the tests of an app need for a new RIB.
+struct TestPlan {
+    private(set) var edits = ScaffoldEdits()
+    /// By absolute path, the commands that write the files of mocks.
+    private(set) var mocks: [String: String] = [:]
+    /// Whether the protocols of the RIB are marked, because the tests mock what is marked.
+    private(set) var marksProtocols = false
+    private let testModule: ModuleSources?
+    private let folder: String?
+
+    init(
+        _ request: NewRIBRequest,
+        _ scope: Scope,
+        _ parent: RIB,
+        _ child: ChildReference,
+        _ placement: Placement,
+        wiring: ParentEdits,
+        in sources: ScaffoldSources
+    ) throws(ScaffoldRefusal) {
+        let ofParent = sources.tests(of: sources.modules[scope.module].module)
+        let parentEdits = TestEdits(
+            of: ofParent.map { sources.modules[$0] },
+            parent,
+            child,
+            growsViewControllable: wiring.growsViewControllable,
+            generatedMocks: Set(sources.mocks.keys)
+        )
+        edits = parentEdits.result
+        let module = sources.modules[placement.module].module
+        let own = sources.tests(of: module).first
+        testModule = request.wantsTests ? own.map { sources.modules[$0] } : nil
+        folder = request.wantsTests ? own.map { sources.folders[$0] } : nil
+        guard !request.wantsTests || own != nil else {
+            throw ScaffoldRefusal("No test target depends on '\(module.name)': add one, or leave out '--tests'.")
+        }
+        for number in Set(ofParent + (request.wantsTests ? [own].compactMap(\.self) : [])).sorted() {
+            let need: Need =
+                request.wantsTests && number == own
+                ? .all : parentEdits.modulesWithMock.contains(sources.modules[number].module.name) ? .builder : .nothing
+            addMocks(need, of: request.name.name, in: module.name, to: number, scope, sources)
+        }
+    }
+
+    /// The mocks of the new RIB that a module of tests needs.
+    private enum Need {
+        case nothing, builder, all
+    }
+
+    /// Files of mocks are written again. What they lack comes into one of them, or into a new one.
+    ///
+    /// - Parameter number: an index into the modules.
+    private mutating func addMocks(
+        _ need: Need,
+        of name: String,
+        in module: String,
+        to number: Int,
+        _ parent: Scope,
+        _ sources: ScaffoldSources
+    ) {
+        let files = sources.modules[number].files.map(\.path)
+        let commands = files.compactMap { file in sources.mocks[file].map { (file: file, command: MockWords($0)) } }
+        for (file, command) in commands { mocks[sources.location(file)] = command.words.joined(separator: " ") }
+        guard need != .nothing else { return }
+        let reaching = commands.filter { $0.command.reaches(module) }
+        if let ofParent = reaching.first(where: { $0.command.serves(parent) }) {
+            // It has the mocks with which the parent's router makes children.
+            if need == .all { add(name, to: ofParent.command, sources.location(ofParent.file)) }
+        } else if let marked = reaching.first(where: { $0.command.scopes.isEmpty }) {
+            marksProtocols = true
+            mocks[sources.location(marked.file)] = marked.command.words.joined(separator: " ")
+        } else if let ofSeveral = reaching.first(where: { $0.command.scopes.count > 1 }) {
+            add(name, to: ofSeveral.command, sources.location(ofSeveral.file))
+        } else {
+            mocks["\(sources.folders[number])/\(name)Mocks.swift"] = "thimble mock --scope \(name)"
+        }
+    }
+
+    private mutating func add(_ name: String, to command: MockWords, _ location: String) {
+        mocks[location] = (command.words + ["--scope", name]).joined(separator: " ")
+    }
+
+    /// The files with the tests of a RIB, by absolute path.
+    func files(of rib: NewRIB) -> [(path: String, text: String)] {
+        guard let testModule, let folder else { return [] }
+        let usesXCTest = testModule.files.count { $0.importedModules.contains("XCTest") }
+        let usesTesting = testModule.files.count { $0.importedModules.contains("Testing") }
+        let text = TestText(rib: rib, usesSwiftTesting: usesTesting > usesXCTest, imports: [])
+        return text.files.map { ("\(folder)/\($0.name)", $0.text) }
+    }
+}
+
+/// The command that wrote a file of mocks.
+private struct MockWords {
+    let words: [String]
+
+    init(_ command: String) { words = command.split(separator: " ").map(String.init) }
+
+    var scopes: [String] { values(of: "--scope") }
+
+    /// Whether it mocks what tests of a scope need.
+    func serves(_ scope: Scope) -> Bool { scopes.contains { [scope.baseName, scope.name].contains($0) } }
+
+    /// Whether it mocks protocols of a module.
+    func reaches(_ module: String) -> Bool {
+        let modules = values(of: "--module")
+        return modules.isEmpty || modules.contains(module)
+    }
+
+    private func values(of option: String) -> [String] {
+        zip(words, words.dropFirst()).filter { $0.0 == option }.map(\.1)
+    }
+}

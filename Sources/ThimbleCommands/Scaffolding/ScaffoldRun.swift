@@ -1,0 +1,145 @@
+import Reporters
+import Scaffolding
+import ScopeRules
+import TextFormats
+
+/// Shows or writes the changes of a command that scaffolds, with the code that is generated again.
+struct ScaffoldRun {
+    let changes: SourceChanges
+    /// The commands that write the files of mocks, by absolute path.
+    let mocks: [String: String]
+    let advice: [Advice]
+    /// The analysis before the changes.
+    let original: Analysis
+    let request: InputOptions
+    /// The command's options for its sources.
+    let options: Arguments
+
+    private var index: FileIndex { original.sources.index }
+
+    /// - Returns: the exit code.
+    func perform(isDryRun: Bool, console: inout some Console) throws(Stop) -> Int32 {
+        try refuseExistingFiles()
+        let after = try Analysis(request, for: .reading, after: changes)
+        console.keep(after)
+        let outputs = generated(after)
+        if isDryRun {
+            try console.output(changes.difference(index))
+            for output in outputs { try console.output(output.difference) }
+            for (location, words) in sortedMocks {
+                console.sayLine("\(request.shownPath(of: location)): would be written by '\(words)'.")
+            }
+            let isComplete = try say(after, console: &console)
+            console.sayLine("Nothing was written.")
+            return isComplete ? 0 : 1
+        }
+        try write(outputs, console: &console)
+        let areMocksWritten = try writeMocks(console: &console)
+        let isComplete = try say(after, console: &console)
+        return isComplete && areMocksWritten ? 0 : 1
+    }
+
+    private var sortedMocks: [(key: String, value: String)] { mocks.sorted { $0.key.precedesByBytes($1.key) } }
+
+    private func refuseExistingFiles() throws(Stop) {
+        let existing = changes.added.keys.filter { Platform.exists($0) }.sorted { $0.precedesByBytes($1) }
+        guard !existing.isEmpty else { return }
+        let names = existing.map { "'\(request.shownPath(of: $0))' exists already." }
+        throw .failure(Failure(names + ["Nothing was written."]))
+    }
+
+    /// The generated files that are out of date after the changes; none for a tree with errors.
+    private func generated(_ after: Analysis) -> [GeneratedOutput] {
+        guard !after.findings.contains(where: \.stopsGeneration) else { return [] }
+        return after.plan.files.map { GeneratedOutput($0, after) }.filter(\.isStale)
+    }
+
+    private func write(_ outputs: [GeneratedOutput], console: inout some Console) throws(Stop) {
+        var files = StagedFiles()
+        changes.stage(in: &files, index)
+        for output in outputs where !output.isStream { files.stage(output.shownPath, output.staged) }
+        try files.commit()
+        let lines = changes.shownPaths(index).map { "\($0.verb) \($0.path)." }
+        for line in lines { console.sayLine(line) }
+        for output in outputs {
+            if output.isStream { try output.send() }
+            console.sayLine("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).")
+        }
+        sayMemberships(console: &console)
+    }
+
+    /// An Xcode target that lists its files does not contain new ones.
+    private func sayMemberships(console: inout some Console) {
+        for location in changes.added.keys.sorted(by: { $0.precedesByBytes($1) }) {
+            let folders = original.sources.moduleFolders
+            let module = folders.indices.filter { location.hasPrefix("\(folders[$0])/") }
+                .max { folders[$0].utf8.count < folders[$1].utf8.count }
+            guard let module = module.map({ original.sources.modules[$0].module }),
+                [.xcodeTarget, .xcodeProject].contains(module.origin)
+            else { continue }
+            let target = module.target ?? module.name
+            console.sayLine("\(request.shownPath(of: location)): add it to the target '\(target)' in Xcode.")
+        }
+    }
+
+    // MARK: - Mocks
+
+    /// - Returns: whether all could be written.
+    private func writeMocks(console: inout some Console) throws(Stop) -> Bool {
+        var isComplete = true
+        for (location, words) in sortedMocks {
+            let path = request.shownPath(of: location)
+            var arguments = words.split(separator: " ").dropFirst(2).map(String.init)
+            arguments += ["--output", path, "--only-if-changed"]
+            for option in Option.sources {
+                for value in options.all(option.name) where option.name != Option.module.name || value.contains("=") {
+                    arguments += option.value == nil ? [option.name] : [option.name, value]
+                }
+            }
+            arguments += ["--"] + request.paths
+            do throws(Stop) {
+                let parsed: Arguments
+                do throws(UsageError) { parsed = try Arguments(arguments[...], for: Mock.shape) } catch {
+                    throw .usage(error)
+                }
+                _ = try Mock.run(parsed, console: &console)
+            } catch {
+                isComplete = false
+                let reasons =
+                    switch error {
+                    case .usage(let error): [error.message]
+                    case .failure(let failure): failure.messages
+                    }
+                for reason in reasons { console.sayLine("warning: \(path) was not written: \(reason)") }
+            }
+        }
+        return isComplete
+    }
+
+    // MARK: - What is left to do
+
+    /// - Returns: whether nothing is left to do.
+    private func say(_ after: Analysis, console: inout some Console) throws(Stop) -> Bool {
+        for advice in advice {
+            let location = advice.location
+            let place = "\(index.shownPath(of: location.file)):\(location.line):\(location.column)"
+            console.sayLine("\(place): warning: \(advice.reason) Add:")
+            for line in advice.lines { console.sayLine("    \(line)") }
+        }
+        let new = after.findings(besides: original)
+        guard !new.isEmpty else { return advice.isEmpty }
+        let report = Report(findings: new, fileCount: after.sources.fileCount, scopeCount: after.graph.scopes.count)
+        try console.output(TextReporter.text(of: report, sources: after.sources.index))
+        return false
+    }
+}
+
+extension SourceChanges {
+    /// The changed files with what happens to each, sorted by path.
+    fileprivate func shownPaths(_ index: FileIndex) -> [(verb: String, path: String)] {
+        let changed = contents.keys.map { (verb: "Changed", path: index.shownPath(of: $0)) }
+        let new = added.keys.map { (verb: "Wrote", path: index.shownPath(of: index.name(of: $0))) }
+        let old = deleted.values.map { (verb: "Deleted", path: index.shownPath(of: $0)) }
+        return (changed + new + old).sorted { $0.path.precedesByBytes($1.path) }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// RIBs that `thimble new` writes into the sample: it compiles with its tests, and no check finds anything.
+@Suite(
+    "New RIBs in the sample",
+    .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH.")
+)
+struct ScaffoldTests {
+    /// Every combination of the options, at the root, below a RIB without a view, and below one whose component keeps a
+    /// builder.
+    private static let combinations: [[String]] = ["Root", "LoggedIn", "OffGame"].flatMap { parent in
+        [[], ["--module", "ScoreBoard"], ["--folder", "Sources/TicTacToe/More"]].flatMap { place in
+            [[], ["--viewless"]].flatMap { view in
+                [[], ["--tests"]].map { tests in
+                    let words = ["A\(parent)"] + place.map { $0.filter(\.isLetter).capitalized }
+                    let name = (words + view + tests).joined().filter(\.isLetter)
+                    return [name, "--parent", parent] + place + view + tests
+                }
+            }
+        }
+    }
+
+    private static func create(_ arguments: [String], in folder: TemporaryFolder) {
+        let absolute = arguments.map { $0.hasPrefix("Sources/") ? "\(folder.path)/\($0)" : $0 }
+        let outcome = thimble(["new", "rib"] + absolute + [folder.path])
+        #expect(outcome.code == 0, "\(arguments): \(outcome.errors)\(outcome.output)")
+    }
+
+    private static func expectSound(_ folder: TemporaryFolder) throws {
+        let check = thimble("check", "--strict", folder.path)
+        #expect(check.code == 0, "\(check.output)")
+        let generate = thimble("generate", "--check", folder.path)
+        #expect(generate.code == 0, "\(generate.output)")
+        let errors = try ScaffoldJudge().errors(in: folder)
+        #expect(errors.isEmpty, "\(errors)")
+    }
+
+    @Test("All combinations of options compile in an app with generated wiring")
+    func generated() throws {
+        #expect(Self.combinations.count == 36)
+        let folder = try TemporaryFolder(Sample.read.get().texts)
+        for combination in Self.combinations { Self.create(combination, in: folder) }
+        try Self.expectSound(folder)
+    }
+
+    @Test("All combinations of options compile in an app that is wired by hand")
+    func handWired() throws {
+        let folder = try TemporaryFolder(HandWiredSample.made.get().texts)
+        for combination in Self.combinations where !combination.contains("--folder") && !combination.contains("--tests")
+        { Self.create(combination, in: folder) }
+        #expect(!Files.paths(below: folder.path).contains { $0.hasSuffix("ThimbleGenerated.swift") })
+        try Self.expectSound(folder)
+    }
+
+    @Test("In an app that the build wires, no file is generated")
+    func wiredByTheBuild() throws {
+        let folder = try TemporaryFolder(Sample.read.get().committedTexts)
+        Self.create(["Settings", "--parent", "Root", "--tests"], in: folder)
+        Self.create(["Profile", "--parent", "Settings", "--viewless"], in: folder)
+        Self.create(["Avatar", "--parent", "Profile"], in: folder)
+        #expect(thimble("check", "--strict", folder.path).code == 0)
+        #expect(!Files.paths(below: folder.path).contains { $0.hasSuffix("ThimbleGenerated.swift") })
+        let mocks = try folder.text(of: "Tests/TicTacToeTests/Mocks/Mocks.swift")
+        #expect(mocks.contains(" --scope Settings --module "))
+        #expect(mocks.contains("class SettingsBuildableMock"))
+        let tree = thimble("graph", "--format", "text", folder.path).output
+        #expect(tree.contains("Avatar"))
+    }
+
+    @Test("A dry run shows every change and writes nothing")
+    func dryRun() throws {
+        let texts = try Sample.read.get().texts
+        let folder = try TemporaryFolder(texts)
+        let outcome = thimble("new", "rib", "Settings", "--parent", "Root", "--tests", "--dry-run", folder.path)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("+++ \(folder.path)/Sources/TicTacToe/Settings/SettingsRouter.swift\n"))
+        #expect(outcome.output.contains("+++ \(folder.path)/Sources/TicTacToe/ThimbleGenerated.swift\n"))
+        #expect(outcome.output.contains("+        let settingsBuilder = SettingsBuilder(dependency: component)\n"))
+        #expect(outcome.errors.hasSuffix("Nothing was written.\n"))
+        #expect(try Files.texts(below: folder.path) == texts)
+    }
+
+    @Test(
+        "What exists already is refused, and nothing is written",
+        arguments: [
+            (["LoggedOut", "--parent", "Root"], "already declares 'LoggedOutDependency'"),
+            (["ScoreBoard", "--parent", "Root", "--module", "ScoreBoard"], "already declares 'ScoreBoardDependency'"),
+            (["Settings", "--parent", "Nowhere"], "Unknown scope 'Nowhere'"),
+            (["Settings", "--parent", "Root", "--module", "Nowhere"], "Unknown module 'Nowhere'"),
+            (["Settings", "--parent", "Root", "--module", "TicTacToeTests"], "is not a module of the app"),
+            (["Settings", "--parent", "Root", "--module", "FilmList"], "cannot import 'FilmList'"),
+            (["settings", "--parent", "Root"], "is not the name of a RIB"),
+            (["Settings"], "Name the parent"),
+        ]
+    )
+    func refusals(_ arguments: [String], _ reason: String) throws {
+        let texts = try Sample.read.get().texts
+        let folder = try TemporaryFolder(texts)
+        let outcome = thimble(["new", "rib"] + arguments + [folder.path])
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+        #expect(try Files.texts(below: folder.path) == texts)
+    }
+
+    @Test("A file in the way is refused, and nothing is written")
+    func fileInTheWay() throws {
+        var texts = try Sample.read.get().texts
+        texts["Sources/TicTacToe/Settings/SettingsRouter.swift"] = "// Notes\n"
+        let folder = try TemporaryFolder(texts)
+        let outcome = thimble("new", "rib", "Settings", "--parent", "Root", folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("SettingsRouter.swift' exists already"))
+        #expect(try Files.texts(below: folder.path) == texts)
+    }
+
+    @Test("A parent that cannot be edited safely gets advice, and the rest is written")
+    func advice() throws {
+        var texts = try Sample.read.get().texts
+        let path = "Sources/TicTacToe/Root/RootBuilder.swift"
+        let builder = try #require(texts[path])
+        texts[path] = builder.replacingOccurrences(
+            of: "        return RootRouter(",
+            with: "        let make = { (first: LoggedOutBuildable) in RootRouter("
+        ).replacingOccurrences(
+            of:
+                "            loggedOutBuilder: loggedOutBuilder,\n            loggedInBuilder: loggedInBuilder\n        )",
+            with: "            loggedOutBuilder: first,\n            loggedInBuilder: loggedInBuilder\n        ) }\n"
+                + "        if appInformation == nil { return RootRouter(interactor: interactor) }\n"
+                + "        return make(loggedOutBuilder)"
+        )
+        let folder = try TemporaryFolder(texts)
+        let outcome = thimble("new", "rib", "Settings", "--parent", "Root", folder.path)
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("does not create 'RootRouter' in exactly one place. Add:\n"))
+        #expect(outcome.errors.contains("    let settingsBuilder = SettingsBuilder(dependency: component)\n"))
+        #expect(try folder.text(of: path).contains("RootDependencySettings"))
+        #expect(try !folder.text(of: "Sources/TicTacToe/Root/RootRouter.swift").contains("settingsBuilder"))
+        #expect(try folder.text(of: "Sources/TicTacToe/Root/RootInteractor.swift").contains("settingsDidClose() {}"))
+        #expect(
+            try folder.text(of: "Sources/TicTacToe/Settings/SettingsBuilder.swift").contains("class SettingsBuilder")
+        )
+    }
+}

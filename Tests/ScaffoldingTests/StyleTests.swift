@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+/// New RIBs look like the RIBs of the app, and compile.
+@Suite struct StyleTests {
+    @Test func aRIBOfUIKitLooksLikeTheTemplates() throws {
+        let app = try FixtureApp("Shop")
+        let outcome = app.run("new", "rib", "Checkout", "--parent", "Root", "--tests")
+        #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        #expect(
+            try app.text(of: "Sources/Shop/Checkout/CheckoutInteractor.swift").hasPrefix(
+                """
+                //
+                //  CheckoutInteractor.swift
+                //  Shop
+                //
+                //  Copyright © 2015 Harbour Shop. All rights reserved.
+                //
+
+                import RIBs
+                import RxSwift
+
+                protocol CheckoutRouting: ViewableRouting {}
+
+                protocol CheckoutPresentable: Presentable {
+                  var listener: CheckoutPresentableListener? { get set }
+                }
+
+                """
+            )
+        )
+        let view = try app.text(of: "Sources/Shop/Checkout/CheckoutViewController.swift")
+        #expect(view.contains("import RIBs\nimport RxSwift\nimport UIKit\n"))
+        #expect(
+            view.hasSuffix(
+                """
+                final class CheckoutViewController: UIViewController, CheckoutPresentable, CheckoutViewControllable {
+                  weak var listener: CheckoutPresentableListener?
+                }
+
+                """
+            )
+        )
+        // A team that writes conformances into files of their own gets one more.
+        let conformance = try app.text(of: "Sources/Shop/Root/RootComponent+Checkout.swift")
+        #expect(conformance.hasSuffix("import RIBs\n\nextension RootComponent: CheckoutDependency {}\n"))
+        let root = try app.text(of: "Sources/Shop/Root/RootViewController.swift")
+        #expect(root.contains("    present(viewController.uiviewController, animated: true, completion: nil)\n"))
+        let tests = try app.text(of: "Tests/ShopTests/RootRouterTests.swift")
+        #expect(tests.contains("  func checkoutDidClose() {}\n"))
+        #expect(tests.contains("      checkoutBuilder: CheckoutBuildableMock()\n    )\n"))
+        #expect(try app.text(of: "Tests/ShopTests/CheckoutRouterTests.swift").contains("XCTestCase"))
+        #expect(app.run("check", "--strict").code == 0)
+        #expect(try app.errors(in: "Shop").isEmpty)
+    }
+
+    @Test func aRouterWithoutInitializerGetsOne() throws {
+        let app = try FixtureApp("Shop")
+        for (name, options) in [("Coupon", []), ("Receipt", ["--viewless"])] {
+            let outcome = thimble(["new", "rib", name, "--parent", "Cart"] + options + [app.folder.path])
+            #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        }
+        let nested = app.run("new", "rib", "Stamp", "--parent", "Receipt")
+        #expect(nested.code == 0, "\(nested.errors)\(nested.output)")
+        let router = try app.text(of: "Sources/Shop/Cart/CartRouter.swift")
+        #expect(router.contains("protocol CartViewControllable: ViewControllable, ReceiptViewControllable {"))
+        #expect(router.contains("    super.init(interactor: interactor, viewController: viewController)\n"))
+        #expect(app.run("check", "--strict").code == 0)
+        #expect(try app.errors(in: "Shop").isEmpty)
+    }
+
+    @Test func aRIBOfSwiftUIShowsAView() throws {
+        let app = try FixtureApp("Gallery")
+        let outcome = app.run("new", "rib", "Picture", "--parent", "Frame")
+        #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        let folder = "Sources/Gallery/RIBs"
+        let view = try app.text(of: "\(folder)/PictureViewController.swift")
+        #expect(view.contains("struct PictureView: View {\r\n\tvar body: some View {\r\n\t\tText(\"Picture\")\r\n"))
+        #expect(view.contains("UIHostingController<PictureView>, PicturePresentable"))
+        #expect(try app.text(of: "\(folder)/PictureBuilder.swift").contains("public protocol PictureBuildable"))
+        let router = try app.text(of: "\(folder)/FrameRouter.swift")
+        #expect(router.contains("\t\tviewController.replaceContent(picture.viewControllable)\r\n"))
+        #expect(router.contains("\t\tviewController.replaceContent(nil)\r\n"))
+        #expect(!router.replacing("\r\n", with: "").contains("\n"))
+        #expect(app.run("check").code == 0)
+        let errors = try app.errors(in: "Gallery")
+        #expect(errors.isEmpty, "\(errors)")
+    }
+}
