@@ -15,6 +15,11 @@ extension Command {
     static func writes(_ arguments: Arguments) -> Bool { false }
 
     static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
+        try runParsed(words: words, console: &console)
+    }
+
+    /// Runs the command with words that its shape describes.
+    static func runParsed(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
         let parsed: Arguments
         do throws(UsageError) { parsed = try Arguments(words, for: shape) } catch { throw .usage(error) }
         guard !parsed.has(Option.help.name) else {

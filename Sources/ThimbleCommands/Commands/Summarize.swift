@@ -8,11 +8,17 @@ enum Summarize: Command {
         name: "summarize",
         summary: "Writes a summary of one module, from its own sources, which other commands read instead of them.",
         operands: "SOURCE...",
-        options: [output, .force, .fileList] + ModuleFlags.options,
+        options: [output, .force, .fileList] + ModuleFlags.options + [worker],
         exitCodes: "0: written, or up to date. 2: could not run."
     )
 
+    /// A module may have more sources than a command line can name.
+    static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
+        try runParsed(words: expandingArgumentFiles(words), console: &console)
+    }
+
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
+        if arguments.has(worker.name) { return try serve(console: &console) }
         guard let path = arguments.value(output.name) else {
             throw .usage(UsageError("'\(output.usage)' is required.", for: shape))
         }
@@ -40,7 +46,7 @@ enum Summarize: Command {
         _ flags: ModuleFlags,
         console: inout some Console
     ) throws(Stop) -> ModuleSummary {
-        let listed = try ListedSources(request)
+        let listed = try ListedSources(request, ignoresManifests: flags.ignoresManifests)
         let arrangement = try arrange(request, listed.found)
         let layout = arrangement.layout.value()
         // The command line says that the files belong to the module.

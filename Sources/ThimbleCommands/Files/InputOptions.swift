@@ -135,9 +135,10 @@ struct InputOptions {
         return InputOptions(self, configuration: configuration, moduleOfBuild: module)
     }
 
-    /// Whether the input includes the folder of the configuration, and so all of its modules.
+    /// Whether the input includes the folder of the configuration, and so all of its modules. Summaries may be those of
+    /// one app among several.
     var coversConfiguration: Bool {
-        guard let file = configuration.location else { return false }
+        guard summaries.isEmpty, let file = configuration.location else { return false }
         return paths.contains { path in
             let location = location(of: path)
             return file.hasPrefix(location == "/" ? location : "\(location)/")

@@ -5,7 +5,7 @@ struct ListedSources {
     let found: FoundSources
 
     /// - Throws: what cannot be read, and the files that are outside the current folder.
-    init(_ request: InputOptions) throws(Stop) {
+    init(_ request: InputOptions, ignoresManifests: Bool) throws(Stop) {
         let walked = try findSources(request)
         let root = appended(request.currentFolder, "")
         let locations = walked.files.map { walked.folders[$0.folder].locationStart + $0.lastName }
@@ -26,8 +26,10 @@ struct ListedSources {
             }
             found.files.append(FoundFile(folder: number, lastName: String(path.dropFirst(start.count))))
         }
-        found.addManifestsAround(Array(numbers.keys), in: root)
-        found.addEnclosingMarkers(in: request.files)
+        if !ignoresManifests {
+            found.addManifestsAround(Array(numbers.keys), in: root)
+            found.addEnclosingMarkers(in: request.files)
+        }
         self.found = found
     }
 }

@@ -29,8 +29,15 @@ struct ModuleFlags {
         help: "A module that this module can import. May be repeated."
     )
 
-    static let options = [module, kind, package, swiftVersion, defaultIsolation, dependsOn]
+    private static let ignoreManifests = Option(
+        "--ignore-manifests",
+        help: "Read no manifests. For build systems, which have to know every file that is read."
+    )
 
+    static let options = [module, kind, package, swiftVersion, defaultIsolation, dependsOn, ignoreManifests]
+
+    /// Whether only the options describe the module.
+    let ignoresManifests: Bool
     private let name: String
     private let kind: Module.Kind?
     private let package: String?
@@ -43,6 +50,7 @@ struct ModuleFlags {
             throw .usage(UsageError("'\(Self.module.usage)' is required.", for: shape))
         }
         self.name = name
+        ignoresManifests = arguments.has(Self.ignoreManifests.name)
         kind = arguments.value(Self.kind.name).flatMap(Module.Kind.init(word:))
         package = arguments.value(Self.package.name)
         mode = arguments.value(Self.swiftVersion.name).flatMap { Int($0) }
