@@ -1,0 +1,91 @@
+"""Times of Bazel beside one check of all sources, for apps of several sizes.
+
+Usage: figures.py THIMBLE [MODULES...]
+"""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+import generated_app
+import remote
+import workspaces
+from bazel import SUMMARIZE, Bazel
+from support import remove
+
+HEADER = (
+    "modules",
+    "sources",
+    "check of sources",
+    "check of summaries",
+    "cold, sandboxed",
+    "cold, worker",
+    "no change",
+    "one change",
+    "warm remote",
+    "actions: cold, one change, warm",
+)
+
+
+def best(times, command, folder):
+    """The best wall time of several runs of a command."""
+    results = []
+    for _ in range(times):
+        begin = time.monotonic()
+        subprocess.run(command, cwd=folder, check=True, capture_output=True)
+        results.append(time.monotonic() - begin)
+    return min(results)
+
+
+def built(build):
+    if build.code:
+        raise RuntimeError(build.output)
+    return build
+
+
+def measure(program, count, folder):
+    app = generated_app.make(folder / "app", program, count)
+    sources = list(app.glob("*/**/*.swift"))
+    row = [count, f"{len(sources)} files, {sum(file.stat().st_size for file in sources) / 1e6:.1f} MB"]
+    row.append(best(3, [program, "check", "App", "Modules"], app))
+    server = remote.Server(folder / "server", program)
+    check = "//App:check"
+    with server, Bazel(app, folder / "bazel") as bazel:
+        # Starting Bazel and loading the build files are not measured.
+        built(bazel.build(check, "--nobuild"))
+        sandboxed = built(bazel.build(check, f"--strategy={SUMMARIZE}=sandboxed"))
+        bazel.run("clean")
+        cold = built(bazel.build(check))
+        nothing = built(bazel.build(check))
+        file = app / f"Modules/Feature{count - 3}/Feature{count - 3}.swift"
+        workspaces.edit(
+            file, "    let service = Service()\n", "    let service = Service()\n    let log = Service()\n"
+        )
+        change = built(bazel.build(check))
+        built(bazel.build(check, "--output_groups=summaries"))
+        summaries = best(3, [program, "check", "--summaries", "@bazel-bin/App/check.summaries"], app)
+        cache = f"--remote_cache={server.address}"
+        bazel.run("clean")
+        built(bazel.build(check, cache))
+        bazel.run("clean")
+        warm = built(bazel.build(check, cache))
+    actions = ", ".join(str(len(build.executed)) for build in [cold, change, warm])
+    seconds = [build.seconds for build in [sandboxed, cold, nothing, change, warm]]
+    return [*row, summaries, *seconds, actions]
+
+
+def main(program, *counts):
+    program = pathlib.Path(program).resolve()
+    print(f"| {' | '.join(HEADER)} |\n|{'---|' * len(HEADER)}")
+    for count in counts or ["300"]:
+        with tempfile.TemporaryDirectory(prefix="thimble-figures-") as folder:
+            row = measure(program, int(count), pathlib.Path(folder))
+            remove(folder)
+            pathlib.Path(folder).mkdir()
+        print("| " + " | ".join(f"{cell:.2f} s" if isinstance(cell, float) else str(cell) for cell in row) + " |")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
