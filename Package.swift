@@ -46,7 +46,9 @@ let package = Package(
         .target(
             name: "LanguageServer",
             dependencies: [
-                "Cores", "Graphs", "SwiftReader", "ScopeGraph", "Providers", "ScopeRules", "TextFormats", "Reporters",
+                "Cores", "Graphs", "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules",
+                "TextFormats",
+                "Reporters",
             ]
         ),
         // The form in which Needle writes providers: text over plain values, for both generators.

@@ -152,6 +152,13 @@ final class Client {
         return notify("textDocument/didChange", "{\"contentChanges\":[\(change)],\"textDocument\":\(document)}")
     }
 
+    /// Opens a document again, whatever the server knows of it.
+    func replaceOrOpen(_ file: String, with text: String) {
+        notify("textDocument/didClose", "{\"textDocument\":{\"uri\":\(jsonString(uri(file)))}}")
+        let document = "{\"text\":\(jsonString(text)),\"uri\":\(jsonString(uri(file))),\"version\":1}"
+        notify("textDocument/didOpen", "{\"textDocument\":\(document)}")
+    }
+
     /// Replaces the whole text of a document.
     func replace(_ uri: String, with text: String, version: Int) {
         let document = "{\"uri\":\(jsonString(uri)),\"version\":\(version)}"

@@ -8,7 +8,12 @@ package struct AnalysisJob: Sendable {
     let changes: WorkspaceChanges
 
     package func run() -> AnalysisResult {
-        AnalysisResult(folder: folder, revision: revision, outcome: analyzer.analyze(after: changes))
+        AnalysisResult(
+            folder: folder,
+            revision: revision,
+            analyzer: analyzer,
+            outcome: analyzer.analyze(after: changes)
+        )
     }
 }
 
@@ -16,5 +21,6 @@ package struct AnalysisJob: Sendable {
 package struct AnalysisResult: Sendable {
     let folder: String
     let revision: Int
+    let analyzer: any WorkspaceAnalyzer
     let outcome: AnalysisOutcome
 }

@@ -10,6 +10,7 @@ final class AnalyzedFolder {
     private var texts: [String: TextContent] = [:]
     private var shifts: [String: (version: Int, shift: TextShift)] = [:]
     private var symbols: [String: [Symbol]] = [:]
+    private var names: [String: String] = [:]
 
     init(_ analysis: any WorkspaceAnalysis, revision: Int) {
         self.analysis = analysis
@@ -17,6 +18,16 @@ final class AnalyzedFolder {
     }
 
     var subject: RuleSubject { analysis.subject }
+
+    /// The name of a file, as in `SourceLocation.file`.
+    ///
+    /// - Parameter path: absolute.
+    func name(of path: String) -> String {
+        if let name = names[path] { return name }
+        let name = analysis.name(of: path)
+        names[path] = name
+        return name
+    }
 
     /// The text of a file when it was analysed; `nil` if the analysis does not know it.
     ///

@@ -46,7 +46,7 @@ struct Places {
     func symbols(in document: Document) -> [Symbol] { name(of: document).map { folder.symbols(in: $0) } ?? [] }
 
     /// The name of a document, as in `SourceLocation.file`; `nil` if the analysis does not know it.
-    func name(of document: Document) -> String? { document.path.map { folder.analysis.name(of: $0) } }
+    func name(of document: Document) -> String? { document.path.map { folder.name(of: $0) } }
 
     /// The URI of a file.
     ///
@@ -56,8 +56,11 @@ struct Places {
     /// The document that is open for a file.
     func document(of file: String) -> Document? { documents.document(at: path(of: file)) }
 
-    /// Whether a document still has the contents that were analysed.
-    func isCurrent(_ file: String) -> Bool { folder.text(of: file).map { isCurrent(file, $0) } ?? false }
+    /// Whether a file, open or not, still has the contents that were analysed.
+    func isCurrent(_ file: String) -> Bool {
+        guard let text = folder.text(of: file) else { return false }
+        return document(of: file) == nil ? folder.analysis.isUnchangedOnDisk(file) : isCurrent(file, text)
+    }
 
     private func isCurrent(_ file: String, _ text: TextContent) -> Bool {
         document(of: file).map { folder.shift(of: file, text, to: $0).isEmpty } ?? true

@@ -12,6 +12,10 @@ package protocol WorkspaceAnalysis: Sendable {
     ///
     /// - Parameter path: absolute.
     func name(of path: String) -> String
+    /// Whether a file on disk still has the contents that were analysed.
+    ///
+    /// - Parameter file: a name as in `SourceLocation.file`.
+    func isUnchangedOnDisk(_ file: String) -> Bool
     /// The edits that fix some findings without a choice and without a loss, by file; none overlap.
     func edits(fixing findings: [Finding]) -> (edits: [String: [Edit]], count: Int)
     /// The generated files that are out of date; `nil` if errors have to be fixed first.
@@ -46,7 +50,7 @@ package struct WorkspaceChanges: Sendable {
 }
 
 /// Analyses one workspace folder again and again.
-package protocol WorkspaceAnalyzer: Sendable {
+package protocol WorkspaceAnalyzer: AnyObject, Sendable {
     /// Takes in the changes and analyses the folder. Called by one thread at a time.
     func analyze(after changes: WorkspaceChanges) -> AnalysisOutcome
 }

@@ -71,7 +71,10 @@ struct CodeActions {
     /// Adds a comment in front of the line, or the rule to the comment that is there.
     private func suppress(_ finding: Finding, _ diagnostic: String, in document: Document) -> String? {
         guard let location = finding.location, let text = places.folder.text(of: location.file),
-            text.lineStarts.indices.contains(location.line - 1), places.document(of: location.file)?.uri == document.uri
+            text.lineStarts.indices.contains(location.line - 1),
+            places.document(of: location.file)?.uri == document.uri,
+            // A generated file has no comments of a person.
+            places.folder.subject.sources[location.file] != nil
         else { return nil }
         let edit = Self.suppression(of: finding.rule, at: location, in: text)
         return edits.json([edit]).map { action("Suppress `\(finding.rule)` here", ["edit": $0], diagnostic) }

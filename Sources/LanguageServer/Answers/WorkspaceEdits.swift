@@ -15,7 +15,7 @@ struct WorkspaceEdits {
     }
 
     /// Edits of sources; `nil` if they cannot be applied to the documents as they are now: a document was edited since
-    /// the analysis, or could be parsed only in part, or edits overlap.
+    /// the analysis, or its file was; it could be parsed only in part; edits overlap.
     func json(_ edits: [Edit]) -> String? {
         guard !edits.isEmpty else { return nil }
         var files: [(file: String, edits: [TextEdit])] = []
@@ -25,8 +25,10 @@ struct WorkspaceEdits {
             let text = TextEdit(range: range, text: edit.replacement)
             if let known = files.firstIndex(where: { $0.file == file }) {
                 files[known].edits.append(text)
-            } else {
+            } else if places.isCurrent(file) {
                 files.append((file, [text]))
+            } else {
+                return nil
             }
         }
         guard !files.contains(where: { Self.haveOverlaps($0.edits) }) else { return nil }

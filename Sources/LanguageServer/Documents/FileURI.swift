@@ -1,6 +1,8 @@
+import SourceLayout
+
 /// The URIs of files: `file:///Users/me/My%20App/Root.swift`.
 enum FileURI {
-    /// The absolute path of a file; `nil` for a URI of another scheme or host, or one that no path has.
+    /// The absolute path of a file, normalized; `nil` for a URI of another scheme or host, or one that no path has.
     static func path(of uri: String) -> String? {
         let scheme = uri.prefix { $0 != ":" }
         guard scheme.lowercased() == "file" else { return nil }
@@ -14,7 +16,7 @@ enum FileURI {
         guard rest.hasPrefix("/"), let bytes = decoded(rest.prefix { $0 != "?" && $0 != "#" }), !bytes.contains(0)
         else { return nil }
         let path = String(decoding: bytes, as: UTF8.self)
-        return path.utf8.elementsEqual(bytes) ? path : nil
+        return path.utf8.elementsEqual(bytes) ? normalizedPath(path) : nil
     }
 
     /// The URI of an absolute path.

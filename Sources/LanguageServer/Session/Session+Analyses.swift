@@ -4,7 +4,8 @@ import TextFormats
 /// The results of analyses.
 extension Session {
     package func receive(_ result: AnalysisResult) {
-        guard let folder = folders[result.folder] else { return }
+        // The folder may have been removed in the meantime, and added again.
+        guard let folder = folders[result.folder], folder.analyzer === result.analyzer else { return }
         folder.running = nil
         // What is older than the contents still answers questions, and is not shown.
         let isStale = folder.revision != result.revision
@@ -28,14 +29,22 @@ extension Session {
             document.isEdited && document.path.map { folder.contains($0) } ?? false
         }
         folder.shown.update(to: analysis, edited: edited)
+        publishShown(of: folder)
+        if capabilities.refreshesLenses { request("workspace/codeLens/refresh") }
+    }
+
+    /// Publishes what the client does not show yet of a folder's findings.
+    func publishShown(of folder: WorkspaceFolder) {
         let current = diagnostics(of: folder)
         let old = folder.published
         folder.published = current
         let changed = Set(old.keys).union(current.keys).filter { old[$0] != current[$0] }
-        for uri in changed.sorted() where !pulls.includes(uri) { publish(current[uri] ?? "[]", for: uri) }
+        for uri in changed.sorted() where !pulls.includes(uri) { publish(published(for: uri) ?? "[]", for: uri) }
         if !pulls.isEmpty, !changed.isEmpty { request("workspace/diagnostic/refresh") }
-        if capabilities.refreshesLenses { request("workspace/codeLens/refresh") }
     }
+
+    /// The diagnostics that belong to a file, whichever folder shows it.
+    func published(for uri: String) -> String? { folders.values.lazy.compactMap { $0.published[uri] }.first }
 
     /// The diagnostics of a folder by URI, as JSON.
     private func diagnostics(of folder: WorkspaceFolder) -> [String: String] {

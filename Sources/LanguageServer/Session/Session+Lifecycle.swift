@@ -45,7 +45,7 @@ extension Session {
     }
 
     private func add(folder uri: String) {
-        guard let path = Self.folderPath(of: uri) else {
+        guard let path = FileURI.path(of: uri) else {
             return log(.warning, "The workspace folder \(uri) is no folder on this machine; it is not checked.")
         }
         guard folders[path] == nil else { return }
@@ -57,14 +57,11 @@ extension Session {
     }
 
     private func remove(folder uri: String) {
-        guard let path = Self.folderPath(of: uri), let folder = folders.removeValue(forKey: path) else { return }
-        for uri in folder.published.keys.sorted() { publish("[]", for: uri) }
+        guard let path = FileURI.path(of: uri), let folder = folders.removeValue(forKey: path) else { return }
+        for uri in folder.published.keys.sorted() where !pulls.includes(uri) { publish("[]", for: uri) }
         endProgress(of: folder)
+        // Files that were in an outer folder, too, are now shown as a part of that.
+        for outer in folders.values.sorted(by: { $0.path < $1.path }) { publishShown(of: outer) }
         answerWaiting()
-    }
-
-    private static func folderPath(of uri: String) -> String? {
-        guard let path = FileURI.path(of: uri) else { return nil }
-        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 }

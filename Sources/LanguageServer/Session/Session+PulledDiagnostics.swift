@@ -16,7 +16,7 @@ extension Session {
     /// `textDocument/diagnostic`
     func diagnostics(ofDocument uri: String) -> String {
         if capabilities.refreshesDiagnostics, pulls.documents.insert(uri).inserted, !pulls.isWhole { withdraw(uri) }
-        let items = folders.values.lazy.compactMap { $0.published[uri] }.first ?? "[]"
+        let items = published(for: uri) ?? "[]"
         return jsonObject(["items": items, "kind": jsonString("full")])
     }
 
@@ -38,10 +38,10 @@ extension Session {
 
     /// Publishes what the client does not ask for any more.
     func publishAgain(_ uri: String) {
-        if let items = folders.values.lazy.compactMap({ $0.published[uri] }).first { publish(items, for: uri) }
+        if let items = published(for: uri) { publish(items, for: uri) }
     }
 
     private func withdraw(_ uri: String) {
-        if folders.values.contains(where: { $0.published[uri] != nil }) { publish("[]", for: uri) }
+        if published(for: uri) != nil { publish("[]", for: uri) }
     }
 }

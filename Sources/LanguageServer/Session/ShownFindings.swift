@@ -30,9 +30,8 @@ struct ShownFindings {
         let found = Self.findings(of: folder)
         let isBroken = edited.contains { document in
             guard let path = document.path else { return false }
-            let name = folder.analysis.name(of: path)
-            guard folder.hasSyntaxErrors(name), let settledFolder else { return false }
-            return !settledFolder.hasSyntaxErrors(settledFolder.analysis.name(of: path))
+            guard folder.hasSyntaxErrors(folder.name(of: path)), let settledFolder else { return false }
+            return !settledFolder.hasSyntaxErrors(settledFolder.name(of: path))
         }
         guard isBroken else {
             (all, settled, settledFolder, changed) = (found, found, folder, [])

@@ -32,6 +32,11 @@ struct EditorAnalysis: WorkspaceAnalysis {
 
     func name(of path: String) -> String { analysis.sources.index.name(of: path) }
 
+    func isUnchangedOnDisk(_ file: String) -> Bool {
+        let bytes = index.bytes(of: file)
+        return bytes != nil && (try? Platform.read(index.absolutePath(of: file))) == bytes
+    }
+
     func edits(fixing findings: [Finding]) -> (edits: [String: [Edit]], count: Int) {
         let repairs = AutomaticRepairs(of: findings, in: subject.sources, .safe)
         return (repairs.edits, repairs.count)
