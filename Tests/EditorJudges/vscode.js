@@ -65,6 +65,7 @@ const vscode = {
     getConfiguration: () => ({ get: (name, usual) => (name === "path" ? process.env.THIMBLE : usual) }),
     getWorkspaceFolder: () => vscode.workspace.workspaceFolders[0],
     onDidOpenTextDocument: on("open"), onDidChangeTextDocument: on("change"), onDidSaveTextDocument: on("save"),
+    onDidDeleteFiles: on("deleted"), onDidRenameFiles: on("renamed"),
     onDidCloseTextDocument: on("close"), onDidChangeWorkspaceFolders: on("folders"),
     createFileSystemWatcher: () => ({ onDidCreate: on("create"), onDidChange: on("disk"), onDidDelete: on("delete"), dispose() {} }),
     applyEdit: async () => true,

@@ -85,9 +85,25 @@ import TextFormats
         try Files.write(configuration, to: "\(client.app)/App/.thimble.json")
         let created = "[{\"type\":1,\"uri\":\(jsonString(client.uri("App/.thimble.json")))}]"
         let messages = client.notify("workspace/didChangeWatchedFiles", "{\"changes\":\(created)}")
+        #expect(messages.first?.contains("window/showMessage") == true)
         #expect(messages.count == 1)
         #expect(messages.first?.contains("\"type\":1") == true)
         #expect(messages.first?.contains(".thimble.json:1:34") == true)
+    }
+
+    /// A folder stands for all that is in it.
+    @Test func foldersAreRenamedAndDeleted() throws {
+        let client = try Client(Self.broken(in: "App/Cafe"))
+        _ = try Self.start(client, folders: ["App"])
+        #expect(Self.shown(client) == [client.uri("App/Cafe/Counter.swift")])
+        try FileManager.default.moveItem(atPath: "\(client.app)/App/Cafe", toPath: "\(client.app)/App/Bar")
+        let names = "{\"newUri\":\(jsonString(client.uri("App/Bar"))),\"oldUri\":\(jsonString(client.uri("App/Cafe")))}"
+        client.notify("workspace/didRenameFiles", "{\"files\":[\(names)]}")
+        #expect(Self.shown(client) == [client.uri("App/Bar/Counter.swift")])
+        try FileManager.default.removeItem(atPath: "\(client.app)/App/Bar/Counter.swift")
+        let deleted = "{\"files\":[{\"uri\":\(jsonString(client.uri("App/Bar/Counter.swift")))}]}"
+        client.notify("workspace/didDeleteFiles", deleted)
+        #expect(!Self.shown(client).contains(client.uri("App/Bar/Counter.swift")))
     }
 
     /// What is not saved counts, and no longer when it is closed.

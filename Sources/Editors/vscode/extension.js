@@ -222,6 +222,8 @@ class Server {
         return this.diagnostics.set(vscode.Uri.parse(params.uri), params.diagnostics.map(toDiagnostic));
       case "window/logMessage":
         return this.log.appendLine(params.message);
+      case "window/showMessage":
+        return void vscode.window.showErrorMessage(params.message);
       case "window/showDocument":
         return { success: await this.show(params) };
       case "workspace/applyEdit": {
@@ -292,6 +294,13 @@ class Server {
       }),
       workspace.onDidCloseTextDocument((document) => {
         if (isSwift(document)) this.connection.notify("textDocument/didClose", named(document));
+      }),
+      workspace.onDidDeleteFiles(({ files }) =>
+        this.connection.notify("workspace/didDeleteFiles", { files: files.map((uri) => ({ uri: uri.toString() })) })
+      ),
+      workspace.onDidRenameFiles(({ files }) => {
+        const renamed = files.map(({ oldUri, newUri }) => ({ oldUri: oldUri.toString(), newUri: newUri.toString() }));
+        this.connection.notify("workspace/didRenameFiles", { files: renamed });
       }),
       workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         const list = (folders) => folders.map((folder) => ({ name: folder.name, uri: folder.uri.toString() }));

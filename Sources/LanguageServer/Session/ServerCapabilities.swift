@@ -34,7 +34,8 @@ func serverCapabilities(_ encoding: PositionEncoding, for client: ClientCapabili
             "change": "2", "openClose": "true", "save": jsonObject(["includeText": "false"]),
         ]),
         "workspace": jsonObject([
-            "workspaceFolders": jsonObject(["changeNotifications": "true", "supported": "true"])
+            "fileOperations": fileOperations,
+            "workspaceFolders": jsonObject(["changeNotifications": "true", "supported": "true"]),
         ]),
     ]
     // A client that cannot be told to ask again would keep findings of files that it does not edit.
@@ -50,7 +51,8 @@ func serverCapabilities(_ encoding: PositionEncoding, for client: ClientCapabili
 /// The registration for changes on disk: sources, and what decides to which modules they belong.
 let watchedFilesRegistration: String = {
     let patterns = [
-        "**/*.swift", "**/.thimble.json", "**/project.pbxproj", "**/{BUILD,BUILD.bazel,Podfile}",
+        "**/*.swift", "**/.thimble.json", "**/*.{pbxproj,xcworkspacedata,podspec}",
+        "**/{BUILD,BUILD.bazel,BUCK,Podfile}",
     ]
     let watchers = patterns.map { jsonObject(["globPattern": jsonString($0)]) }
     let registration = jsonObject([
@@ -58,4 +60,11 @@ let watchedFilesRegistration: String = {
         "registerOptions": jsonObject(["watchers": jsonArray(watchers)]),
     ])
     return jsonObject(["registrations": jsonArray([registration])])
+}()
+
+/// What the user does with files and folders in the editor; watchers need not report folders.
+private let fileOperations: String = {
+    let filter = jsonObject(["pattern": jsonObject(["glob": jsonString("**/*")]), "scheme": jsonString("file")])
+    let registration = jsonObject(["filters": jsonArray([filter])])
+    return jsonObject(["didCreate": registration, "didDelete": registration, "didRename": registration])
 }()

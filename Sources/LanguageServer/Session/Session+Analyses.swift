@@ -15,12 +15,18 @@ extension Session {
             folder.failure = []
         case .failure(let messages, let isConfigured):
             report(messages, isConfigured, of: folder)
-            if folder.latest == nil, isStale { return }
         }
         guard !isStale, phase == .initialized else { return }
         folder.finished = result.revision
         endProgress(of: folder)
-        if case .analysis = result.outcome, let latest = folder.latest { show(latest, of: folder) }
+        if case .analysis = result.outcome, let latest = folder.latest {
+            show(latest, of: folder)
+        } else {
+            // Without a verdict, nothing is known of the files.
+            folder.latest = nil
+            folder.shown = ShownFindings()
+            publishShown(of: folder)
+        }
         answerWaiting()
     }
 
@@ -62,13 +68,13 @@ extension Session {
         notify("textDocument/publishDiagnostics", jsonObject(members))
     }
 
-    /// A folder without Swift code is no failure to be told to anyone; a broken configuration is.
+    /// A folder without Swift code is no failure that the user has to see; a broken configuration is.
     private func report(_ messages: [String], _ isConfigured: Bool, of folder: WorkspaceFolder) {
         guard messages != folder.failure else { return }
         folder.failure = messages
-        let isApp = folder.latest.map { !$0.subject.graph.scopes.isEmpty } ?? false
-        let text = messages.joined(separator: "\n")
-        log(isConfigured || isApp ? .error : .log, "\(folder.path): \(text)")
+        let text = "\(folder.path): \(messages.joined(separator: "\n"))"
+        guard isConfigured else { return log(.log, text) }
+        notify("window/showMessage", jsonObject(["message": jsonString("Thimble: \(text)"), "type": "1"]))
     }
 
     /// Answers the requests whose folders are analysed.

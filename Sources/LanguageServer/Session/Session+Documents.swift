@@ -36,10 +36,13 @@ extension Session {
         for folder in folders.values where folder.contains(path) { folder.noteFile(path) }
     }
 
-    func noteWatchedFiles(_ parameters: JSONValue?) throws(ResponseError) {
-        for change in try parameters.required("changes").list {
-            guard let path = change["uri"]?.string.flatMap({ FileURI.path(of: $0) }) else { continue }
-            for folder in folders.values where folder.contains(path) { folder.noteFile(path) }
+    /// Notes files and folders that were changed, created, deleted or renamed on disk.
+    func note(changesOnDisk changes: [JSONValue]) {
+        for change in changes {
+            for uri in ["uri", "oldUri", "newUri"].compactMap({ change[$0]?.string }) {
+                guard let path = FileURI.path(of: uri) else { continue }
+                for folder in folders.values where folder.contains(path) { folder.noteFile(path) }
+            }
         }
     }
 

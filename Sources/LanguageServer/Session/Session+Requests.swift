@@ -48,7 +48,9 @@ extension Session {
         case "textDocument/didChange": try change(parameters)
         case "textDocument/didClose": try close(parameters)
         case "textDocument/didSave": try save(parameters)
-        case "workspace/didChangeWatchedFiles": try noteWatchedFiles(parameters)
+        case "workspace/didChangeWatchedFiles": note(changesOnDisk: try parameters.required("changes").list)
+        case "workspace/didCreateFiles", "workspace/didDeleteFiles", "workspace/didRenameFiles":
+            note(changesOnDisk: try parameters.required("files").list)
         case "workspace/didChangeWorkspaceFolders": try changeFolders(parameters)
         // Others, such as `$/setTrace`, concern nothing here; a notification is never answered.
         default: break

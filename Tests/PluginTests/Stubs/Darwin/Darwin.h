@@ -47,6 +47,7 @@ struct flock { off_t l_start; };
 #define PATH_MAX 1024
 #define ENOENT 2
 #define EINTR 4
+#define EEXIST 17
 #define ENOTDIR 20
 #define EISDIR 21
 #define EPIPE 32
@@ -77,6 +78,8 @@ char *realpath(const char *, char *);
 void free(void *);
 int flock(int, int);
 int mkstemp(char *);
+int mkdir(const char *, mode_t);
+int rmdir(const char *);
 uid_t geteuid(void);
 gid_t getegid(void);
 int fchown(int, uid_t, gid_t);
