@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the judges of the language server: pytest-lsp into .build/editor-judges, where tests find it, and Neovim and
-# Node.js where they are missing and apt-get may install them. What cannot be installed is skipped by its test, with a
-# word. Does nothing where all are.
+# Node.js if they are missing and apt-get may install them. The test of a program that cannot be installed is skipped with
+# a message. Does nothing if everything is installed.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")"

@@ -56,6 +56,11 @@ final class Client {
 
     var exitCode: Int32? { session.exitCode }
 
+    /// What the server has as the text of a document.
+    func serverText(of file: String) -> String? {
+        session.documents[uri(file)].map { String(decoding: $0.content.bytes, as: UTF8.self) }
+    }
+
     /// Sends the content of a frame.
     ///
     /// - Returns: what the server sends until it waits.

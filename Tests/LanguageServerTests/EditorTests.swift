@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Editors and a client that nobody here wrote, each with a session of its own; Tests/EditorJudges/install.sh installs
-/// them. Every one breaks a provider, sees the finding, and fixes it.
+/// Real editors, and a client from another project; Tests/EditorJudges/install.sh installs them. Each of them breaks a
+/// provider, sees the finding, and fixes it.
 @Suite struct EditorTests {
     private static let judges = repository.appendingPathComponent("Tests/EditorJudges").path
     private static let python = repository.appendingPathComponent(".build/editor-judges/bin/python").path

@@ -170,4 +170,57 @@ import TextFormats
         client.runAnalyses()
         #expect(try client.request("shutdown", "{}")["result"] != nil)
     }
+
+    /// Random edits, some of them several in one notification. The positions are computed without the server's code.
+    @Test(arguments: 1...10, [PositionEncoding.utf8, .utf16])
+    func documentsAreEqualAfterAnyEdits(seed: UInt64, encoding: PositionEncoding) throws {
+        var random = Generator(seed: seed)
+        let client = try Client([:])
+        let capabilities = "{\"general\":{\"positionEncodings\":[\"\(encoding.rawValue)\"]}}"
+        _ = try client.request("initialize", "{\"capabilities\":\(capabilities)}")
+        var scalars = Array("let a = 1\r\nlet 👩‍🚀 = \"é\"\rlet c\n".unicodeScalars)
+        try client.open("A.swift", Self.text(scalars))
+        let pieces = ["", "x", "😀", "\r\n", "\n", "\r", "é\n🇩🇪", "\n\n"].map { Array($0.unicodeScalars) }
+        for version in 2...60 {
+            let changes = (0..<Int.random(in: 1...3, using: &random)).map { _ -> String in
+                let places = scalars.indices.filter { !(scalars[$0] == "\n" && $0 > 0 && scalars[$0 - 1] == "\r") }
+                let all = places + [scalars.count]
+                let start = Int.random(in: 0..<all.count, using: &random)
+                let end = min(all.count - 1, start + Int.random(in: 0...4, using: &random))
+                let piece = pieces[Int.random(in: 0..<pieces.count, using: &random)]
+                let range = [all[start], all[end]].map { Self.position(of: $0, in: scalars, encoding) }
+                scalars.replaceSubrange(all[start]..<all[end], with: piece)
+                let new = jsonString(Self.text(piece))
+                return "{\"range\":{\"end\":\(range[1]),\"start\":\(range[0])},\"text\":\(new)}"
+            }
+            let document = "{\"uri\":\(jsonString(client.uri("A.swift"))),\"version\":\(version)}"
+            client.notify(
+                "textDocument/didChange",
+                "{\"contentChanges\":\(jsonArray(changes)),\"textDocument\":\(document)}"
+            )
+            #expect(client.serverText(of: "A.swift") == Self.text(scalars))
+        }
+    }
+
+    private static func text(_ scalars: [Unicode.Scalar]) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+
+    private static func position(of index: Int, in scalars: [Unicode.Scalar], _ encoding: PositionEncoding) -> String {
+        var (line, character) = (0, 0)
+        for number in 0..<index {
+            let isLineEnd =
+                scalars[number] == "\n"
+                || (scalars[number] == "\r" && (number + 1 == scalars.count || scalars[number + 1] != "\n"))
+            if isLineEnd {
+                (line, character) = (line + 1, 0)
+            } else if scalars[number] != "\r" {
+                let text = Self.text([scalars[number]])
+                character += encoding == .utf8 ? text.utf8.count : text.utf16.count
+            }
+        }
+        return "{\"character\":\(character),\"line\":\(line)}"
+    }
 }

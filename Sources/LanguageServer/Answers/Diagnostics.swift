@@ -43,7 +43,7 @@ struct Diagnostics {
 
     /// The rules on code that can be deleted; editors fade it out.
     private static let rulesOnUnusedCode: Set<String> = [
-        UnusedRequirement.id, UnusedProvider.id, UnusedSuppression.id, NeedlessConformance.id,
+        UnusedRequirement.id, UnusedProvider.id, UnusedSuppression.id, UnreachableScope.id, NeedlessConformance.id,
     ]
 }
 

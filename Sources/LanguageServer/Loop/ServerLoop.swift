@@ -27,7 +27,7 @@ package func serve(
         switch mailbox.take() {
         case .frame(let frame): session.receive(frame)
         case .result(let result): session.receive(result)
-        // A client that goes away without a word has no use for an answer.
+        // The client closed the stream without `exit`.
         case .end: return session.exitCode ?? 1
         }
         let (messages, jobs) = session.takeEffects()

@@ -9,7 +9,7 @@ enum LSP: Command {
         operandLimit: 0,
         options: [.rulePages, standardStreams, .exclude, .module, .config],
         completions: [.nothing],
-        exitCodes: "0: the editor ended the session. 1: it went away without doing so. 2: could not run."
+        exitCodes: "0: the editor ended the session. 1: the connection was closed before that. 2: could not run."
     )
 
     private static let standardStreams = Option(
