@@ -3,9 +3,11 @@
 THIMBLE names the program, CAFE the folder with a small app.
 """
 
+import json
 import os
 import pathlib
 import shutil
+import subprocess
 
 import pytest
 import pytest_lsp
@@ -143,3 +145,60 @@ async def test_questions(client: LanguageClient, app: pathlib.Path):
         types.ExecuteCommandParams(command="thimble.why", arguments=["OrderComponent.queue"])
     )
     assert "`CounterComponent.queue` is created here" in answer
+
+
+def framed(message) -> bytes:
+    content = json.dumps({"jsonrpc": "2.0", **message}).encode()
+    return b"Content-Length: %d\r\n\r\n" % len(content) + content
+
+
+def answers(output: bytes):
+    messages = []
+    while output:
+        header, _, rest = output.partition(b"\r\n\r\n")
+        length = int(header.split(b":")[1])
+        messages.append(json.loads(rest[:length]))
+        output = rest[length:]
+    return messages
+
+
+def run(data: bytes):
+    command = [os.environ["THIMBLE"], "lsp"]
+    return subprocess.run(command, input=data, capture_output=True, timeout=60, check=False)
+
+
+def test_broken_input(app: pathlib.Path):
+    folder = {"uri": app.as_uri(), "name": "app"}
+    root = (app / "Root.swift").as_uri()
+    opened = {"uri": root, "languageId": "swift", "version": 1, "text": (app / "Root.swift").read_text()}
+    place = {"line": 0, "character": 0}
+    session = [
+        b"noise\r\n\r\n",
+        b"Content-Length: 4\r\n\r\n{{{{",
+        framed({"id": 1, "method": "textDocument/hover", "params": {}}),
+        framed({"id": 2, "method": "initialize", "params": {"capabilities": {}, "workspaceFolders": [folder]}}),
+        framed({"id": 3, "method": "no/such", "params": {}}),
+        framed({"method": "textDocument/didOpen", "params": {"textDocument": opened}}),
+    ]
+    # A thousand changes at once.
+    for version in range(2, 1002):
+        change = {"range": {"start": place, "end": place}, "text": "// ☕️\n"}
+        document = {"uri": root, "version": version}
+        parameters = {"textDocument": document, "contentChanges": [change]}
+        session.append(framed({"method": "textDocument/didChange", "params": parameters}))
+    asked = {"textDocument": {"uri": root}}
+    session.append(framed({"id": 4, "method": "textDocument/diagnostic", "params": asked}))
+    ended = [framed({"id": 5, "method": "shutdown"}), framed({"method": "exit"})]
+    result = run(b"".join(session + ended))
+    assert (result.returncode, result.stderr) == (0, b"")
+    messages = answers(result.stdout)
+    codes = [message["error"]["code"] for message in messages if "error" in message and message["id"] != 4]
+    assert codes == [-32700, -32700, -32002, -32601]
+    # The request that waits for the analysis is answered when the session ends.
+    assert [message["id"] for message in messages if message.get("id") in (4, 5)] == [4, 5]
+
+
+def test_a_connection_that_is_closed_ends_the_server():
+    assert run(framed({"id": 1, "method": "initialize", "params": {"capabilities": {}}})).returncode == 1
+    assert run(b"").returncode == 1
+    assert run(b"Content-Length: 1000\r\n\r\n{").returncode == 1
