@@ -17,7 +17,10 @@ struct CodeActions {
     /// hides them.
     func json(at range: TextRange, in document: Document, only kinds: [String]) -> [String] {
         guard kinds.isEmpty || kinds.contains(where: { $0.isEmpty || $0 == Self.kind }) else { return [] }
-        let here = findings.compactMap { finding -> (finding: Finding, diagnostic: String)? in
+        let name = places.name(of: document)
+        // The finding about a generated file that does not exist is shown in another file.
+        let near = findings.lazy.filter { $0.location?.file == name || $0.rule == StaleProviders.id }
+        let here = near.compactMap { finding -> (finding: Finding, diagnostic: String)? in
             guard let (place, json) = diagnostics.json(finding, at: places), place.uri == document.uri,
                 place.range.touches(range)
             else { return nil }
