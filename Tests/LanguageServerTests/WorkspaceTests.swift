@@ -69,6 +69,9 @@ import TextFormats
             let client = try Client(Self.broken(in: "App"))
             let root = key == "rootUri" ? client.uri("App") : "\(client.app)/App"
             _ = try client.request("initialize", "{\"capabilities\":{},\"\(key)\":\(jsonString(root))}")
+            // Nothing is sent before the client is ready.
+            #expect(client.received.count == 1)
+            client.notify("initialized", "{}")
             #expect(Self.shown(client) == [client.uri("App/Counter.swift")])
         }
     }

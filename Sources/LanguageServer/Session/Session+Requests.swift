@@ -7,7 +7,7 @@ extension Session {
         switch phase {
         case .created: throw ResponseError(.notInitialized, "The first request is 'initialize', not '\(method)'.")
         case .shutDown: throw ResponseError(.invalidRequest, "The server is shut down; only 'exit' may follow.")
-        case .initialized: break
+        case .initialized: isClientReady = true
         }
         switch method {
         case "shutdown": send(.result(id, shutDown()))
@@ -41,6 +41,7 @@ extension Session {
     }
 
     func take(_ method: String, _ parameters: JSONValue?) throws(ResponseError) {
+        isClientReady = true
         switch method {
         case "initialized": clientIsReady()
         case "$/cancelRequest": cancel(parameters)

@@ -30,6 +30,9 @@ package final class Session {
 
     let setup: Setup
     var phase = Phase.created
+    /// Whether the client has sent something after `initialize`, which is `initialized` if it keeps the protocol. The
+    /// server asks and tells nothing before.
+    var isClientReady = false
     var capabilities = ClientCapabilities()
     var encoding = PositionEncoding.utf16
     var rulePages: String?
@@ -56,7 +59,7 @@ package final class Session {
     /// The messages to send and the analyses to run, each once.
     package func takeEffects() -> (messages: [OutgoingMessage], jobs: [AnalysisJob]) {
         let jobs = folders.values.sorted { $0.path < $1.path }.compactMap { folder in
-            let job = phase == .initialized ? folder.nextJob(documents) : nil
+            let job = phase == .initialized && isClientReady ? folder.nextJob(documents) : nil
             if job != nil { beginProgress(of: folder) }
             return job
         }
