@@ -20,4 +20,27 @@ package final class Future<Value: Sendable>: Sendable {
 
 /// Starts the creation of a worker thread early, while this thread does work that cannot be shared: waiting for it
 /// later would take longer than reading a small app.
-package func prepareThreads() { DispatchQueue.global().async {} }
+///
+/// - Parameter work: done by that thread, because it will be needed.
+package func prepareThreads(for work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
+
+/// Frees a large value on another thread while this one continues.
+///
+/// - Parameter afterwards: called on that thread when the value is gone, unless others still use parts of it.
+package func releaseElsewhere<Value: Sendable>(
+    _ value: consuming Value,
+    afterwards: @escaping @Sendable () -> Void
+) {
+    let holder = Holder(value)
+    DispatchQueue.global().async {
+        holder.value = nil
+        afterwards()
+    }
+}
+
+/// Only the thread that frees the value touches it.
+private final class Holder<Value: Sendable>: @unchecked Sendable {
+    var value: Value?
+
+    init(_ value: consuming Value) { self.value = value }
+}

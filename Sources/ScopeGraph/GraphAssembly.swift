@@ -165,6 +165,6 @@ struct GraphAssembly {
         guard first.module == second.module else { return false }
         let isHidden = first.access <= .fileprivate || second.access <= .fileprivate
         if isHidden, first.file != second.file { return false }
-        return index.declaration(of: one).condition == nil && index.declaration(of: other).condition == nil
+        return !first.isConditional && !second.isConditional
     }
 }

@@ -1,3 +1,4 @@
+import Cores
 import Providers
 import Reporters
 import ScopeGraph
@@ -43,12 +44,12 @@ struct Analysis {
         defer { progress.end() }
         progress.enter("reading the sources")
         sources = try ReadSources(request, after: changes)
-        // Frees what reading left behind for the files that are not parsed.
-        if sources.fileCount > Self.manyFiles { Platform.returnFreeMemory() }
         let severities = request.configuration.severities
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
         let tree = ResolvedGraph(reading: sources.modules, dialects: request.configuration.dialects)
         let answers = ModelAnswers(about: tree.graph, from: tree.model)
+        let modules = sources.modules
+        let table = Future(isWorthwhile: tree.graph.hasManyScopes) { SourceTable(modules) }
         // Another thread finds the suppliers in the meantime.
         if purpose != .errors, tree.graph.hasManyScopes {
             answers.prepare(severities: severities, sources.suppressions)
@@ -60,6 +61,7 @@ struct Analysis {
             answers,
             of: sources,
             committed,
+            table,
             for: purpose,
             building: request.moduleOfBuild?.name,
             allowing: request.configuration.singletons
@@ -69,13 +71,12 @@ struct Analysis {
         let isSound = purpose == .errors && !ScopeRules.hasErrors(subject, severities: severities)
         let found = isSound ? [] : ScopeRules.findings(in: subject, severities: severities)
         // A generated mock is not maintained by hand.
-        let mocks = sources.mockFiles(among: found.lazy.compactMap(\.location?.file))
+        let mocks = subject.sources.mockFiles(among: found.lazy.compactMap(\.location?.file))
         findings = mocks.isEmpty ? found : found.filter { !($0.location.map { mocks.contains($0.file) } ?? false) }
     }
 
     /// The number of scopes from which on free memory is returned to the system.
     private static let largeTree = 1000
-    private static let manyFiles = 10_000
 
     /// The committed files in Needle's format.
     private struct Committed {
@@ -105,6 +106,7 @@ struct Analysis {
         _ answers: ModelAnswers,
         of sources: ReadSources,
         _ committed: Committed,
+        _ table: Future<SourceTable>,
         for purpose: Purpose,
         building module: String?,
         allowing singletons: Set<String>
@@ -126,7 +128,7 @@ struct Analysis {
             moduleOfBuild: module.flatMap(sources.library(named:)),
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,
-            sources: SourceTable(sources.modules),
+            sources: table.value(),
             allowedSingletons: singletons,
             wantsEdits: purpose == .everything
         )

@@ -1,10 +1,12 @@
 import Cores
 import Reporters
+import ScopeGraph
 
 /// Runs the command of this process and ends it.
 package func runProcess() -> Never {
     Platform.keepReservesSmall()
-    prepareThreads()
+    // Reading the stubs of the libraries takes longer than finding the files of a small app.
+    prepareThreads { _ = Dialects.usual }
     Platform.ignoreClosedPipes()
     let words = arguments(of: CommandLine.arguments)
     // When one command of a build fails, the build interrupts the others, and what they found would be lost.

@@ -124,8 +124,9 @@ extension SemanticModel {
     }
 
     private func globalValue(named name: String, in file: Int, block: BlockID) -> LookupResult {
-        let module = index.files[file].module
-        for candidate in [module] + resolution.lookup.importedModules(of: file) {
+        // Nothing outside of types and functions is named `self`, which calls often pass.
+        let modules = name == "self" ? [] : [index.files[file].module] + resolution.lookup.importedModules(of: file)
+        for candidate in modules {
             if let locations = topLevel(of: candidate)[name] { return .declarations(locations, parameters: [:]) }
         }
         return .type(resolution.type(named: name, in: file, block: block))
@@ -151,11 +152,8 @@ extension SemanticModel {
         var table: [String: [DeclarationLocation]] = [:]
         for file in filesOfModules[module] {
             let indexed = index.files[file]
-            for item in indexed.source[.file].items.indices {
-                guard case .declaration(let id) = indexed.source.items[item] else { continue }
-                let declaration = indexed.source[id]
-                guard declaration.kind == .variable || declaration.kind == .function else { continue }
-                table[indexed.source.name(declaration.name), default: []]
+            for id in indexed.globals {
+                table[indexed.source.name(indexed.source[id].name), default: []]
                     .append(DeclarationLocation(file: file, declaration: id))
             }
         }

@@ -88,7 +88,7 @@ struct ScopeBuilder {
 
     /// The `#if` conditions under which the class of a scope is compiled, in one branch or another.
     private func conditions(of type: Int, _ scope: Int) -> [String] {
-        guard index.declaration(of: type).condition != nil else { return [] }
+        guard index.types[type].isConditional else { return [] }
         let others = index.otherBranches(of: type).filter { table.scopeOfType[$0] == scope }
         return BuildConditions.either(([type] + others).map(index.ownConditions))
     }

@@ -5,11 +5,11 @@ extension TypeIndex {
     /// The other declarations of a type.
     func otherBranches(of type: Int) -> [Int] {
         let declared = types[type]
-        guard declaration(of: type).condition != nil else { return [] }
+        guard declared.isConditional else { return [] }
         return types(named: declared.qualifiedName, in: declared.module).filter { other in
             let isSeen = types[other].file == declared.file || min(types[other].access, declared.access) > .fileprivate
             return other != type && types[other].kind == declared.kind && isSeen
-                && declaration(of: other).condition != nil
+                && types[other].isConditional
         }
     }
 
@@ -23,7 +23,7 @@ extension TypeIndex {
 
     /// The `#if` conditions under which a type is compiled, in any of its declarations.
     func conditions(of type: Int) -> [String] {
-        guard declaration(of: type).condition != nil else { return [] }
+        guard types[type].isConditional else { return [] }
         return BuildConditions.either(([type] + otherBranches(of: type)).map(ownConditions))
     }
 

@@ -20,6 +20,8 @@ struct FileTypes: Sendable {
     /// The names of classes, each with the first name in its inheritance clause, without enclosing types and generic
     /// arguments.
     private(set) var superclassNames: [(name: String, superclass: String)] = []
+    /// The variables and functions outside all braces.
+    let globals: [DeclarationID]
     private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
     /// Whether a type has an attribute that may isolate it, or that declares it as a global actor. `false` is certain.
     private(set) var namesGlobalActors = false
@@ -55,6 +57,7 @@ struct FileTypes: Sendable {
         }
         reexports = zip(statements, imports).filter { $0.0.isReexport }.map(\.1)
         self.hasForeignImports = hasForeignImports
+        globals = source.globals
         for parameter in source.genericParameters { parameters.append(source.name(parameter.name)) }
         for parameter in source.parameters { addValue(parameter.name) }
         for (index, declaration) in source.declarations.enumerated() {
@@ -96,7 +99,8 @@ struct FileTypes: Sendable {
                 file: file,
                 declaration: id,
                 kind: declaration.kind,
-                access: min(declaration.access ?? around.defaultAccess, around.access)
+                access: min(declaration.access ?? around.defaultAccess, around.access),
+                isConditional: declaration.condition != nil
             )
         )
     }
@@ -151,6 +155,14 @@ struct FileTypes: Sendable {
 }
 
 extension SourceFile {
+    /// The variables and functions outside all braces.
+    fileprivate var globals: [DeclarationID] {
+        self[.file].items.indices.compactMap { item in
+            guard case .declaration(let id) = items[item] else { return nil }
+            return self[id].kind == .variable || self[id].kind == .function ? id : nil
+        }
+    }
+
     /// Whether the name of an attribute or type may be that of the main actor or of `@globalActor`.
     fileprivate func mayNameGlobalActor(_ name: SourceRange) -> Bool {
         let written = bytes[bounds(of: name)]

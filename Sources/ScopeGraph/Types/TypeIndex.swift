@@ -17,6 +17,8 @@ package final class IndexedFile: Sendable {
     let hasForeignImports: Bool
     /// The types that it declares, in source order: a range of `TypeIndex.types`.
     package let types: Range<Int>
+    /// The variables and functions outside all braces.
+    let globals: [DeclarationID]
     /// The typealiases inside functions and closures, by the block that contains them.
     package let localAliases: [BlockID: [String: DeclarationID]]
     /// Whether it declares types that other files cannot see.
@@ -32,6 +34,7 @@ package final class IndexedFile: Sendable {
         importedSymbols: [ImportedSymbol],
         hasForeignImports: Bool,
         types: Range<Int>,
+        globals: [DeclarationID],
         localAliases: [BlockID: [String: DeclarationID]],
         hidesTypes: Bool,
         mayChangeNames: Bool
@@ -42,6 +45,7 @@ package final class IndexedFile: Sendable {
         self.importedSymbols = importedSymbols
         self.hasForeignImports = hasForeignImports
         self.types = types
+        self.globals = globals
         self.localAliases = localAliases
         self.hidesTypes = hidesTypes
         self.mayChangeNames = mayChangeNames
@@ -65,6 +69,8 @@ package struct DeclaredType: Sendable {
     package let kind: Declaration.Kind
     /// Restricted by the access of its enclosing types.
     package let access: Access
+    /// Whether its declaration is inside `#if`.
+    let isConditional: Bool
 }
 
 /// A declaration of one file.
@@ -109,6 +115,8 @@ package final class TypeIndex: Sendable {
     let hasReexports: Bool
     package let files: [IndexedFile]
     package let types: [DeclaredType]
+    /// The types that are classes, ascending.
+    package let classes: [Int]
     let names: TypeNames
     /// The names of public types that more than one library declares. Code that imports both has to qualify them.
     let ambiguousNames: Set<String>
@@ -166,6 +174,7 @@ package final class TypeIndex: Sendable {
         hasReexports = reexports.contains { !$0.isEmpty }
         self.files = files
         self.types = types
+        classes = types.indices.filter { types[$0].kind == .class }
         self.names = names
         self.ambiguousNames = ambiguousNames
         self.modulesByName = modulesByName

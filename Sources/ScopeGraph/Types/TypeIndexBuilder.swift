@@ -79,6 +79,7 @@ private struct TypeIndexBuilder {
                 importedSymbols: file.importedSymbols,
                 hasForeignImports: file.hasForeignImports,
                 types: firstType..<types.count,
+                globals: file.globals,
                 localAliases: file.localAliases,
                 hidesTypes: file.types.contains { $0.access <= .fileprivate },
                 mayChangeNames: !file.parameters.isEmpty || !file.localAliases.isEmpty || !file.extensions.isEmpty

@@ -49,8 +49,9 @@ struct TypeNames: Sendable {
     }
 
     private mutating func number(adding name: String) -> Int {
-        if let known = number(of: name) { return known }
+        if !name.isASCII, let known = others[name] { return known }
         let number = texts.add(name)
+        guard number == types.count else { return number }
         if !name.isASCII { others[name] = number }
         types.append([])
         isWord.append(false)

@@ -216,7 +216,7 @@ package struct TypeResolution {
 
     /// Records that a name may have another meaning in another branch of an `#if`.
     private func noteBranches(of type: Int) {
-        guard index.declaration(of: type).condition != nil else { return }
+        guard index.types[type].isConditional else { return }
         let named = index.types(named: index.types[type].qualifiedName, in: index.types[type].module)
         if named.count > 1, named.contains(where: { index.types[$0].kind == .typealias }) {
             lookup.memory.dependsOnBranch = true

@@ -3,25 +3,21 @@ import SwiftReader
 /// A set of names to look up in the bytes of a file. Each name has a number, so that tables need no strings.
 package struct NameFilter: Sendable {
     /// Without duplicates. The number of a name is its index.
-    package let names: [String]
-    private let table: TextTable
-    private let lengths: WordLengths
+    package private(set) var names: [String] = []
+    private var table = TextTable()
+    private var lengths = WordLengths()
 
     // Not generic, so that other targets call specialized code.
     package init(names: [String]) { self.init(names) }
 
     init(_ words: some Sequence<String>) {
-        var names: [String] = []
-        var table = TextTable()
-        var lengths = WordLengths()
-        for word in words {
-            guard !word.isEmpty, table.add(word) == names.count else { continue }
-            names.append(word)
-            lengths.insert(word)
-        }
-        self.names = names
-        self.table = table
-        self.lengths = lengths
+        for word in words { insert(word) }
+    }
+
+    mutating func insert(_ word: String) {
+        guard !word.isEmpty, table.add(word) == names.count else { return }
+        names.append(word)
+        lengths.insert(word)
     }
 
     package var isEmpty: Bool { names.isEmpty }

@@ -56,7 +56,7 @@ struct CallReader {
     /// What a call invokes: several initializers if it names a type with several declarations in `#if` branches.
     private func callees(_ callee: Callee, of expression: Expression, in file: Int) -> [Callee] {
         guard case .initializer(.declared(let type, let arguments), _) = callee,
-            model.index.declaration(of: type).condition != nil
+            model.index.types[type].isConditional
         else { return [callee] }
         let branches = model.branches(of: type, seenAt: expression.range.start, in: file)
         if branches.isEmpty || branches == [type] { return [callee] }

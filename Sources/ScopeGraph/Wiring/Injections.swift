@@ -190,7 +190,7 @@ extension WiringReader {
 
     /// The scopes of a type: several if it has declarations with different dependencies in the branches of an `#if`.
     func scopes(ofType type: Int, at value: ExpressionID, in file: Int) -> [Int] {
-        guard let scope = table.scopeOfType[type], index.declaration(of: type).condition != nil else {
+        guard let scope = table.scopeOfType[type], index.types[type].isConditional else {
             return table.scopeOfType[type].map { [$0] } ?? []
         }
         let start = model.source(file)[value].range.start

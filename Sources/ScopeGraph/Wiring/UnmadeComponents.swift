@@ -10,7 +10,7 @@ extension WiringReader {
     ///   - initializers: initializers that are referenced without a call.
     mutating func retireUnmade(_ calls: some Sequence<WiringCall>, _ initializers: [NamedInitializer]) {
         var builders: [ResolvedType: [Int]] = [:]
-        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+        for type in index.classes {
             guard let dependencyProtocol = dependency(ofBuilder: type), components(madeBy: type).isEmpty else {
                 continue
             }

@@ -51,7 +51,7 @@ extension WiringReader {
     private func ownTypes(of scopes: [Int]) -> [(scope: Int, types: [Int])] {
         guard !scopes.isEmpty else { return [] }
         var builders: [ResolvedType: [Int]] = [:]
-        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+        for type in index.classes {
             if let dependencyProtocol = dependency(ofBuilder: type) {
                 builders[dependencyProtocol, default: []].append(type)
             }

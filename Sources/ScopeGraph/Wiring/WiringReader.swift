@@ -90,11 +90,12 @@ struct WiringReader {
     /// builder creates. That component is then the child, however it is created.
     private mutating func addBuilderScopes() {
         let built = Set(madeByBuilder.values.joined())
-        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+        for type in index.classes {
             guard let dependencyProtocol = dependency(ofBuilder: type), components(madeBy: type).isEmpty,
                 (table.componentsByDependency[dependencyProtocol] ?? []).allSatisfy(built.contains),
                 model.parts(of: dependencyProtocol).contains(where: { $0.declaredType != nil })
             else { continue }
+            let declared = index.types[type]
             _ = table.add(
                 PartialScope(
                     type: type,

@@ -122,10 +122,10 @@ struct WiringWords {
 
     private static func subclasses(of types: Set<String>, in model: SemanticModel) -> Set<String> {
         var names: Set<String> = []
-        for (type, declared) in model.index.types.enumerated() where declared.kind == .class {
+        for type in model.index.classes {
             let superclasses = model.ancestry(of: type).superclasses
             if superclasses.contains(where: { types.contains(model.index.types[$0.type].name) }) {
-                names.insert(declared.name)
+                names.insert(model.index.types[type].name)
             }
         }
         return names

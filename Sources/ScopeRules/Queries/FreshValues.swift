@@ -30,8 +30,9 @@ struct FreshValues {
     private static func names(among asked: NameFilter, madeBy scopes: [Scope]) -> NameFilter {
         var counts = [Int](repeating: 0, count: asked.names.count)
         for scope in scopes {
-            for provision in scope.provisions where !provision.isPassThrough {
-                if let number = asked.number(of: provision.name) { counts[number] += 1 }
+            // By number, because a provision costs much more to copy than its name.
+            for place in scope.provisions.indices where !scope.provisions[place].isPassThrough {
+                if let number = asked.number(of: scope.provisions[place].name) { counts[number] += 1 }
             }
         }
         return NameFilter(names: counts.indices.filter { counts[$0] > 1 }.map { asked.names[$0] })

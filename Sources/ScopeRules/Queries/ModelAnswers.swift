@@ -15,7 +15,11 @@ package struct ModelAnswers: Sendable {
         let names = Lazy { NameFilter(ofRequirementsOf: graph.scopes) }
         requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, named: names.value, in: $0, $1) } }
         freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, asked: names.value, in: $0, $1) } }
-        initializerReads = Lazy { model?.answer { InitializerReadFinder(model: $0, scopes: $1).all() } ?? [] }
+        // In a large app another thread answers this; it asks about few types.
+        let isApart = graph.hasManyScopes
+        initializerReads = Lazy {
+            model?.answer(isApart: isApart) { InitializerReadFinder(model: $0, scopes: $1).all() } ?? []
+        }
     }
 
     /// Computes what enabled rules need, while another thread finds the suppliers.
@@ -24,9 +28,10 @@ package struct ModelAnswers: Sendable {
     ///   - severities: the configured severities, by the ids of the rules; `nil` for a rule that is off.
     ///   - suppressions: those in the sources.
     package func prepare(severities: [String: Severity?], _ suppressions: [Suppression]) {
-        func isNeeded(_ rule: any Rule.Type) -> Bool { rule.isNeeded(severities: severities, suppressions) }
+        @Sendable func isNeeded(_ rule: any Rule.Type) -> Bool { rule.isNeeded(severities: severities, suppressions) }
+        let others = Future { isNeeded(ProviderCycle.self) ? initializerReads.value : [] }
         if isNeeded(UnusedRequirement.self) { _ = requirementUse.value }
         if isNeeded(ShadowedProvider.self) { _ = freshValues.value }
-        if isNeeded(ProviderCycle.self) { _ = initializerReads.value }
+        _ = others.value()
     }
 }

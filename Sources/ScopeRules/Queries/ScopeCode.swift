@@ -65,7 +65,7 @@ struct ScopeCode: Sendable {
         }
         var created: [Int: [Int]] = [:]
         for (creator, type) in found.joined() { created[creator, default: []].append(type) }
-        for (type, declared) in model.index.types.enumerated() where declared.kind == .class {
+        for type in model.index.classes {
             let superclasses = model.ancestry(of: type).superclasses.map(\.type)
                 .filter { !model.index.libraries.declares($0) }
             if !superclasses.isEmpty { created[type, default: []] += superclasses }

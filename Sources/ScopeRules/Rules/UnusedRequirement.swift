@@ -58,7 +58,11 @@ package enum UnusedRequirement: Rule {
         // Several scopes may share a declaration: it is unused only if none of them needs it.
         let (known, names) = (positions, Set(unused.map(\.requirement.name)))
         let needed = mapOnAllCores(found) { part in
-            part.used.compactMap { names.contains($0.name) ? known[$0.location] : nil }
+            part.used.compactMap { use -> Int? in
+                let requirements = subject.graph.scopes[use.scope].requirements
+                let name = requirements[use.requirement].name
+                return names.contains(name) ? known[requirements[use.requirement].location] : nil
+            }
         }
         for number in needed.joined() { unused[number].askers = [] }
         let all = unused
@@ -79,16 +83,18 @@ package enum UnusedRequirement: Rule {
     /// The requirements of some scopes, used and unused.
     private struct Requirements: Sendable {
         private(set) var idle: [(requirement: Requirement, scope: Int)] = []
-        private(set) var used: [Requirement] = []
+        /// Their numbers in the scope.
+        private(set) var used: [(scope: Int, requirement: Int)] = []
 
         init(of scopes: Range<Int>, _ use: [RequirementUse], in subject: RuleSubject) {
             for number in scopes {
                 let isLinted = isLinted(number, in: subject)
-                for requirement in subject.graph.scopes[number].requirements {
-                    if isLinted, isUnused(requirement, by: number, use[number], in: subject) {
-                        idle.append((requirement, number))
+                let requirements = subject.graph.scopes[number].requirements
+                for place in requirements.indices {
+                    if isLinted, isUnused(requirements[place], by: number, use[number], in: subject) {
+                        idle.append((requirements[place], number))
                     } else {
-                        used.append(requirement)
+                        used.append((number, place))
                     }
                 }
             }

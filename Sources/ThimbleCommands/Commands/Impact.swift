@@ -33,7 +33,7 @@ enum Impact: Command {
             analysis.graph.dialects,
             conformingTo: dependencyProtocols.reduce(into: []) { $0.formUnion($1) }
         )
-        let mocks = analysis.sources.mockFiles(among: conforming.map(\.location.file))
+        let mocks = analysis.subject.sources.mockFiles(among: conforming.map(\.location.file))
         let testDoubles = conforming.filter { !mocks.contains($0.location.file) }
         let answers = zip(question.scopes, dependencyProtocols).compactMap { scope, dependencyProtocols in
             let concerned = testDoubles.filter { !dependencyProtocols.isDisjoint(with: $0.dependencyProtocols) }

@@ -26,8 +26,10 @@ struct Configuration {
     var reporters: [ReportRequest] = []
     /// The stubs of the team's own libraries, in the order written.
     var libraries: [LibraryFile] = []
-    /// RIBs and Needle, and the team's own libraries.
-    var dialects = Dialects.usual
+    /// RIBs and Needle, and the team's own libraries; `nil` if it has none of its own.
+    var ownDialects: Dialects?
+    /// RIBs and Needle, and the team's own libraries. Not stored, so that another thread can read the stubs meanwhile.
+    var dialects: Dialects { ownDialects ?? .usual }
     /// When a check fails; `nil` if the project does not configure it.
     var failLevel: FailLevel?
 

@@ -68,6 +68,6 @@ extension Configuration {
             }
         }
         guard messages.isEmpty else { throw .failure(Failure(messages)) }
-        dialects = Dialects(libraries: stubs)
+        ownDialects = Dialects(libraries: stubs)
     }
 }

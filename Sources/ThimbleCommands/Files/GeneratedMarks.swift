@@ -1,6 +1,7 @@
 import Mocks
 import Providers
 import SourceLayout
+import SwiftReader
 
 /// The author of a file: a person or a generator.
 enum Authorship {
@@ -46,6 +47,15 @@ enum Authorship {
             from = hit + 1
         }
         return false
+    }
+}
+
+extension SourceTable {
+    /// The files that `thimble mock` wrote.
+    ///
+    /// - Parameter names: as in `SourceLocation.file`. Each file is looked at once.
+    func mockFiles(among names: some Sequence<String>) -> Set<String> {
+        Set(names).filter { name in self[name].map { Authorship(of: $0.bytes) } == .mocks }
     }
 }
 

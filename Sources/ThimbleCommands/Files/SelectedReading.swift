@@ -31,8 +31,16 @@ func readSelected(
         let read = try readFiles(wanted.map { files[$0] }, in: source, replaced: replaced)
         for (number, content) in zip(wanted, read) { contents[number] = content }
     }
-    return SelectedFiles(contents: contents, haveMark: summaries.map(\.hasMark))
+    let selected = SelectedFiles(contents: contents, haveMark: summaries.map(\.hasMark))
+    // The words of all files are much memory, and what reading left behind for the files that are not parsed.
+    if files.count > manyFiles {
+        releaseElsewhere((prefilterResults, summaries, selection)) { Platform.returnFreeMemory() }
+    }
+    return selected
 }
+
+/// The number of files from which on free memory is returned to the system.
+private let manyFiles = 10_000
 
 /// The results of reading the files that were found, in their order.
 struct SelectedFiles {
@@ -80,6 +88,9 @@ private struct PrefilterScanner: ~Copyable {
     private let source: FileSystem
     private var buffer = FileBuffer()
     private var scanner = FileSummaryScanner()
+    /// The imports of the last file without words of the dialects. The next file often has the same.
+    private var lastImports: [String] = []
+    private var lastImportsMatter = false
 
     init(_ dialects: Dialects, _ source: FileSystem) {
         self.dialects = dialects
@@ -99,8 +110,20 @@ private struct PrefilterScanner: ~Copyable {
             return prefilterResults.add(generated, FileSummary(of: []))
         }
         let summary = scanner.summary(of: buffer.padded)
-        guard RelevantFiles.mattersByItself(summary, dialects) else { return prefilterResults.add(nil, summary) }
+        guard mattersByItself(summary) else { return prefilterResults.add(nil, summary) }
         prefilterResults.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), summary)
+    }
+}
+
+extension PrefilterScanner {
+    /// Whether a file is relevant independent of other files.
+    fileprivate mutating func mattersByItself(_ summary: FileSummary) -> Bool {
+        if RelevantFiles.mattersByItself(summary, dialects) { return true }
+        if summary.imports != lastImports {
+            lastImports = summary.imports
+            lastImportsMatter = dialects.hasLibrary(among: lastImports)
+        }
+        return lastImportsMatter
     }
 }
 

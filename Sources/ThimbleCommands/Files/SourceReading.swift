@@ -153,13 +153,6 @@ struct ReadSources {
         guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }
 
-    /// The files that `thimble mock` wrote.
-    ///
-    /// - Parameter names: as in `SourceLocation.file`. Each file is looked at once.
-    func mockFiles(among names: some Sequence<String>) -> Set<String> {
-        Set(names).filter { name in index.readBytes(of: name).map { Authorship(of: $0) } == .mocks }
-    }
-
     /// The absolute paths of the folders of the modules, one for each of `modules`.
     var moduleFolders: [String] { layoutModules.map(\.location) }
 

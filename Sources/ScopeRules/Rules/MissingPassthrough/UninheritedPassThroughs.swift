@@ -12,7 +12,7 @@ struct UninheritedPassThroughs {
     func findings() -> [Finding] {
         let refused = subject.graph.edges.filter { MissingPassthrough.isRefused($0, in: subject.graph) }
         var groups: [[Int]: [Int]] = [:]
-        for number in subject.resolution.needs.indices where isLacking(number) {
+        for number in subject.resolution.needs.indices where isLacking(subject.resolution.needs[number]) {
             let need = subject.resolution.needs[number]
             let waiting = need.passedOnFor.first { number in
                 let child = subject.resolution.needs[number].scope
@@ -33,12 +33,11 @@ struct UninheritedPassThroughs {
         subject.graph.edges(from: parent, to: child).contains { subject.graph.edges[$0].injected == .itself }
     }
 
-    private func isLacking(_ number: Int) -> Bool {
-        if subject.resolution.needs[number].passedOnFor.isEmpty { return false }
-        let scope = subject.graph.scopes[subject.resolution.needs[number].scope]
+    private func isLacking(_ need: Resolution.Need) -> Bool {
+        if need.passedOnFor.isEmpty { return false }
+        let scope = subject.graph.scopes[need.scope]
         guard scope.dialect.parentsConform, scope.kind != .provider else { return false }
         if scope.kind == .component, subject.plan.isHandWired(scope.module) { return false }
-        let need = subject.resolution.needs[number]
         // If no ancestor provides it, the missing provider is the finding.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
         return !subject.isAskedWithOtherType(need) && !subject.resolution.isCarried(need, in: subject.graph)

@@ -32,11 +32,12 @@ struct BackReferences {
 
     func all() -> [BackReference] {
         var found: [BackReference] = []
-        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+        for type in index.classes {
             let members = model.members(of: type)
             guard members["listener"] != nil || members["router"] != nil, let owner = owner(type),
-                !isTestDouble(declared.name)
+                !isTestDouble(index.types[type].name)
             else { continue }
+            let declared = index.types[type]
             for name in owner == .interactor ? ["listener", "router"] : ["listener"] {
                 for member in members[name] ?? [] {
                     if let reference = reference(member, name, owner, declared) { found.append(reference) }

@@ -23,12 +23,12 @@ struct UnsetListeners {
 
     func all() -> [UnsetListenerSite] {
         var found: [UnsetListenerSite] = []
-        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+        for type in index.classes {
             guard model.ancestry(of: type).libraryBase?.isBuilding ?? false,
                 !index.libraries.declares(type)
             else { continue }
             for member in model.members(of: type)["build"] ?? [] {
-                found += listeners(of: member, builder: declared.qualifiedName)
+                found += listeners(of: member, builder: index.types[type].qualifiedName)
             }
         }
         return found.sorted { $0.location < $1.location }
