@@ -4,12 +4,19 @@ import SwiftReader
 /// Everything that the graph can ask of one module, from the module's own sources.
 package struct ModuleSummary: Sendable {
     package let module: Module
-    /// In byte order of their paths.
-    package let files: [SummarizedFile]
+    package let blocks: [SummaryBlock]
 
-    package init(module: Module, files: [SummarizedFile]) {
+    init(module: Module, blocks: [SummaryBlock]) {
         self.module = module
-        self.files = files.sorted { $0.path.precedesByBytes($1.path) }
+        self.blocks = blocks
+    }
+
+    /// - Parameters:
+    ///   - files: the files of the module, in any order.
+    ///   - isLikelyToMatter: whether a file is probably read in full, whatever the other modules contain. The answer
+    ///     changes no result, only what has to be unpacked for it.
+    package init(of module: Module, files: [SummarizedFile], isLikelyToMatter: (FileSummary) -> Bool) {
+        self.init(module: module, blocks: SummaryBlock.blocks(of: files, isLikelyToMatter: isLikelyToMatter))
     }
 }
 

@@ -4,38 +4,33 @@ extension ModuleSummary {
     package var encoded: [UInt8] {
         var writer = ByteWriter()
         writer.write(module)
-        writer.write(files.count)
-        for file in files {
-            writer.write(file.path)
-            writer.write(Int(file.kind.rawValue))
-            writer.write(file.sharers)
-            writer.write(file.text)
-        }
+        writer.write(blocks.count)
+        for block in blocks { block.write(to: &writer) }
         return SummaryHeader.sealed(writer.bytes)
     }
 
     package init(decoding bytes: [UInt8]) throws(SummaryFault) {
         let result = bytes.withUnsafeBytes { buffer -> Result<ModuleSummary, SummaryFault> in
-            do throws(SummaryFault) { return .success(try ModuleSummary(buffer)) } catch { return .failure(error) }
+            do throws(SummaryFault) { return .success(try ModuleSummary(buffer, of: bytes)) } catch {
+                return .failure(error)
+            }
         }
         self = try result.get()
     }
 
-    private init(_ bytes: UnsafeRawBufferPointer) throws(SummaryFault) {
-        let contents = try SummaryHeader.contents(of: bytes)
-        var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[contents]))
+    private init(_ buffer: UnsafeRawBufferPointer, of bytes: [UInt8]) throws(SummaryFault) {
+        let contents = try SummaryHeader.contents(of: buffer)
+        var reader = ByteReader(UnsafeRawBufferPointer(rebasing: buffer[contents]))
         let module = try reader.module()
-        var files: [SummarizedFile] = []
-        for _ in 0..<(try reader.count()) { files.append(try reader.file()) }
+        var blocks: [SummaryBlock] = []
+        for _ in 0..<(try reader.count()) {
+            let fileCount = try reader.number()
+            let index = try reader.flag() ? try reader.index() : nil
+            let count = try reader.contents().count
+            let end = contents.lowerBound + reader.position
+            blocks.append(SummaryBlock(fileCount: fileCount, index: index, packed: bytes[(end - count)..<end]))
+        }
         guard reader.isAtEnd else { throw .damaged }
-        self.init(module: module, files: files)
-    }
-}
-
-extension ByteReader {
-    fileprivate mutating func file() throws(SummaryFault) -> SummarizedFile {
-        let path = try text()
-        guard let kind = SummarizedFile.Kind(rawValue: try byte()) else { throw .damaged }
-        return SummarizedFile(path: path, kind: kind, sharers: try texts(), text: Array(try contents()))
+        self.init(module: module, blocks: blocks)
     }
 }

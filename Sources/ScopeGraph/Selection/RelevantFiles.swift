@@ -13,7 +13,7 @@ import SwiftReader
 ///
 /// The remaining files share no name with the relevant ones that could lead from one to the other.
 package struct RelevantFiles: Sendable {
-    private let summaries: [FileSummary]
+    private var summaries: [FileSummary]
     private let words: SelectionWords
     private var isSelected: [Bool]
     /// In the selected files, the declarations of types that may still turn out to belong to scopes.
@@ -35,7 +35,7 @@ package struct RelevantFiles: Sendable {
     private var scopeParts = WordSet()
     /// Incremented for each new word in the sets above.
     private var additions = 0
-    /// The words added since the last query.
+    /// The words added by the last query.
     private var freshLeading = WordSet()
     private var freshUsed = WordSet()
 
@@ -45,7 +45,8 @@ package struct RelevantFiles: Sendable {
         summary.hasMark || dialects.words.ofFiles.containsAny(of: summary.words)
     }
 
-    /// - Parameter summaries: the summaries of all files.
+    /// - Parameter summaries: the summaries of all files. One summary may be that of several files together, until they
+    ///   are told apart.
     package init(_ summaries: [FileSummary], _ dialects: Dialects) {
         self.summaries = summaries
         words = dialects.words
@@ -58,6 +59,8 @@ package struct RelevantFiles: Sendable {
     ///   previous call. With their contents.
     /// - Returns: the files to read next, ascending; empty at the fixed point.
     package mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
+        freshLeading = WordSet()
+        freshUsed = WordSet()
         let found = mapOnAllCores(portions(of: files.count, size: 128)) { portion in
             files[portion].map { TypeHead.all(in: $0.source) }
         }
@@ -75,10 +78,21 @@ package struct RelevantFiles: Sendable {
             for word in summaries[number].words { freshUsed.insert(word) }
         }
         spread()
-        let wanted = wanted()
-        freshLeading = WordSet()
-        freshUsed = WordSet()
-        return wanted
+        return wanted(among: summaries.count)
+    }
+
+    /// Tells several files apart that had one summary.
+    ///
+    /// - Parameters:
+    ///   - number: their number, as returned by `select`.
+    ///   - files: their summaries; the files get the next numbers.
+    /// - Returns: those of them to read next, ascending.
+    package mutating func tellApart(_ number: Int, _ files: [FileSummary]) -> [Int] {
+        isSelected[number] = true
+        let start = summaries.count
+        summaries += files
+        isSelected += [Bool](repeating: false, count: files.count)
+        return (start..<summaries.count).filter(matters)
     }
 
     /// The names that types in the sources have.
@@ -97,8 +111,8 @@ package struct RelevantFiles: Sendable {
     }
 
     /// The files that are relevant because of the added words, ascending.
-    private func wanted() -> [Int] {
-        mapOnAllCores(portions(of: summaries.count, size: 1024)) { portion in
+    private func wanted(among count: Int) -> [Int] {
+        mapOnAllCores(portions(of: count, size: 1024)) { portion in
             portion.filter { !isSelected[$0] && matters($0) }
         }
         .flatMap { $0 }

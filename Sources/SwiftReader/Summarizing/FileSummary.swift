@@ -19,6 +19,11 @@ public struct FileSummary: Sendable {
 
         public let word: WordHash
         public let kind: Kind
+
+        public init(word: WordHash, kind: Kind) {
+            self.word = word
+            self.kind = kind
+        }
     }
 
     /// In order of first use; a few of them are repeated.
@@ -28,4 +33,11 @@ public struct FileSummary: Sendable {
     public let imports: [String]
     /// Whether a comment contains `FileSummaryScanner.mark`.
     public let hasMark: Bool
+
+    public init(words: ArraySlice<WordHash>, names: ArraySlice<Name>, imports: [String], hasMark: Bool) {
+        self.words = words
+        self.names = names
+        self.imports = imports
+        self.hasMark = hasMark
+    }
 }

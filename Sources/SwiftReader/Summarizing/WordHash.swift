@@ -3,8 +3,9 @@ public struct WordHash: Hashable, Sendable {
     /// Never 0.
     public let value: UInt32
 
-    @inline(__always)
-    init(value: UInt32) { self.value = value }
+    /// - Parameter value: the value of a hash.
+    @inlinable
+    public init(value: UInt32) { self.value = value }
 
     /// - Parameter word: without backticks.
     public init(_ word: String) {

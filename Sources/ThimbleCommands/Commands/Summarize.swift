@@ -1,4 +1,5 @@
 import ModuleSummaries
+import ScopeGraph
 
 /// `thimble summarize`: writes what the other commands need of one module.
 enum Summarize: Command {
@@ -52,10 +53,8 @@ enum Summarize: Command {
         // The command line says that the files belong to the module.
         for warning in layoutWarnings(layout, of: [], nil, listed.found) { console.sayLine("\(warning)") }
         let module = flags.module(of: layout, files: arrangement.files)
-        return ModuleSummary(
-            module: module,
-            files: try summarized(arrangement.files, sharersOfFiles: layout.sharersOfFiles)
-        )
+        let files = try summarized(arrangement.files, sharersOfFiles: layout.sharersOfFiles)
+        return ModuleSummary(of: module, files: files) { RelevantFiles.mattersByItself($0, .usual) }
     }
 
     private static func refuseOtherFile(at location: String, shownPath: String) throws(Stop) {

@@ -47,6 +47,16 @@ struct SelectedFiles {
     let contents: [ReadFile]
     /// Whether a comment contains an instruction for Thimble.
     let haveMark: [Bool]
+    /// The files that cannot affect a result and were not even unpacked.
+    var packed: [PackedFiles] = []
+}
+
+/// Files of a summary that cannot affect a result.
+struct PackedFiles {
+    /// An index into the modules of the layout.
+    let module: Int
+    let count: Int
+    let imports: [String]
 }
 
 extension SelectedFiles {

@@ -38,5 +38,9 @@ struct SortedFiles {
             case .generatedForNeedle(let file, complete: _): generatedForNeedle[module].append(file)
             }
         }
+        for files in selected.packed {
+            count += files.count
+            otherImports[files.module].formUnion(files.imports)
+        }
     }
 }

@@ -32,7 +32,7 @@ struct ReadSources {
         let input =
             request.summaries.isEmpty
             ? try SourceInput(reading: request, after: changes)
-            : SourceInput(try readSummaries(request), request)
+            : try SourceInput(try readSummaries(request), request)
         let (found, files, layout, selected) = (input.found, input.files, input.layout, input.selected)
         let sorted = SortedFiles(selected, in: layout)
         let allFiles = FileIndex(

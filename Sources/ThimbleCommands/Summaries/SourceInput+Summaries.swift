@@ -3,31 +3,33 @@ import SourceLayout
 
 extension SourceInput {
     /// The files of some modules, independent of the order of the modules.
-    init(_ summaries: [ModuleSummary], _ request: InputOptions) {
+    init(_ summaries: [ModuleSummary], _ request: InputOptions) throws(Stop) {
         let folder = request.currentFolder
         var found = FoundSources()
         found.given = [SourceTree.Given(location: folder, isFolder: true)]
         found.typedPaths = ["."]
         let modules = summaries.sorted { $0.module.precedes($1.module) }
+        let read = try SummarizedFiles(of: modules, request.configuration.dialects, readsAll: request.readsAll)
+        let order = read.files.indices.sorted { read.files[$0].path.precedesByBytes(read.files[$1].path) }
         var folders = NamedFolders(below: folder)
-        let all = modules.enumerated().flatMap { number, summary in
-            summary.files.map { (module: number, file: $0, name: folders.file(at: $0.path)) }
-        }
-        .sorted { $0.file.path.precedesByBytes($1.file.path) }
-        files = all.map(\.name)
-        selected = readSelected(all.map(\.file), request.configuration.dialects, readsAll: request.readsAll)
+        files = order.map { folders.file(at: read.files[$0].path) }
+        selected = SelectedFiles(
+            contents: order.map { read.contents[$0] },
+            haveMark: order.map { read.haveMark[$0] },
+            packed: read.packed
+        )
         layout = ModuleLayout(
             modules: modules.map { summary in
                 ModuleLayout.LocatedModule(
                     module: summary.module,
                     location: summary.module.folder.isEmpty ? folder : appended(folder, summary.module.folder),
                     evidence: "",
-                    fileCount: summary.files.count
+                    fileCount: summary.blocks.reduce(0) { $0 + $1.fileCount }
                 )
             },
-            moduleOfFile: all.map(\.module),
+            moduleOfFile: order.map { read.modules[$0] },
             sharersOfFiles: Dictionary(
-                all.lazy.filter { !$0.file.sharers.isEmpty }.map { ($0.file.path, $0.file.sharers) }
+                read.files.lazy.filter { !$0.sharers.isEmpty }.map { ($0.path, $0.sharers) }
             ) { first, _ in first }
         )
         self.found = found

@@ -1,0 +1,137 @@
+import SwiftReader
+
+/// Some files of a module, packed together.
+package struct SummaryBlock: Sendable {
+    package let fileCount: Int
+    /// The words, names and imports of all its files together; `nil` if the files are always unpacked.
+    package let index: FileSummary?
+    private let packed: ArraySlice<UInt8>
+
+    /// A few files are unpacked sooner than an index of them is read.
+    private static let smallest = 1 << 15
+    /// In bytes of text. Larger blocks repeat more of themselves, and are unpacked as a whole.
+    private static let largest = 1 << 19
+
+    init(fileCount: Int, index: FileSummary?, packed: ArraySlice<UInt8>) {
+        self.fileCount = fileCount
+        self.index = index
+        self.packed = packed
+    }
+
+    private init(of files: [SummarizedFile], index: FileSummary?) {
+        var contents = ByteWriter()
+        for file in files { contents.write(file) }
+        var writer = ByteWriter()
+        CompressedBytes.compress(contents.bytes, into: &writer)
+        self.init(fileCount: files.count, index: index, packed: writer.bytes[...])
+    }
+
+    /// The files that are likely to matter, then the others.
+    static func blocks(of files: [SummarizedFile], isLikelyToMatter: (FileSummary) -> Bool) -> [SummaryBlock] {
+        let files = files.sorted { $0.path.precedesByBytes($1.path) }
+        let summaries = files.map { $0.kind == .source ? FileSummary(of: $0.text) : nil }
+        var (first, rest): ([Int], [Int]) = ([], [])
+        for (number, summary) in summaries.enumerated() {
+            if summary.map(isLikelyToMatter) ?? true { first.append(number) } else { rest.append(number) }
+        }
+        if rest.reduce(0, { $0 + files[$1].text.count }) < smallest {
+            first = Array(files.indices)
+            rest = []
+        }
+        var blocks = first.isEmpty ? [] : [SummaryBlock(of: first.map { files[$0] }, index: nil)]
+        for group in groups(of: rest, weighing: { files[$0].text.count }) {
+            let index = FileSummary(joining: group.compactMap { summaries[$0] })
+            blocks.append(SummaryBlock(of: group.map { files[$0] }, index: index))
+        }
+        return blocks
+    }
+
+    private static func groups(of numbers: [Int], weighing weight: (Int) -> Int) -> [[Int]] {
+        var groups: [[Int]] = []
+        var size = largest
+        for number in numbers {
+            if size + weight(number) > largest {
+                groups.append([])
+                size = 0
+            }
+            groups[groups.count - 1].append(number)
+            size += weight(number)
+        }
+        return groups
+    }
+
+    /// Unpacks the files, in byte order of their paths.
+    package func files() throws(SummaryFault) -> [SummarizedFile] {
+        let packed = packed
+        let result = packed.withUnsafeBytes { bytes -> Result<[SummarizedFile], SummaryFault> in
+            do throws(SummaryFault) { return .success(try Self.files(bytes)) } catch { return .failure(error) }
+        }
+        let files = try result.get()
+        guard files.count == fileCount else { throw .damaged }
+        return files
+    }
+
+    private static func files(_ packed: UnsafeRawBufferPointer) throws(SummaryFault) -> [SummarizedFile] {
+        var reader = ByteReader(packed)
+        let contents = try CompressedBytes.decompress(&reader)
+        guard reader.isAtEnd else { throw .damaged }
+        let result = contents.withUnsafeBytes { bytes -> Result<[SummarizedFile], SummaryFault> in
+            var reader = ByteReader(bytes)
+            var files: [SummarizedFile] = []
+            do throws(SummaryFault) {
+                while !reader.isAtEnd { files.append(try reader.file()) }
+            } catch {
+                return .failure(error)
+            }
+            return .success(files)
+        }
+        return try result.get()
+    }
+}
+
+extension SummaryBlock {
+    /// Writes it to a summary.
+    func write(to writer: inout ByteWriter) {
+        writer.write(fileCount)
+        writer.write(index != nil)
+        if let index { writer.write(index) }
+        writer.write(packed)
+    }
+}
+
+extension FileSummary {
+    /// The words, names and imports of several files, in an order that does not depend on the files.
+    fileprivate init(joining summaries: [FileSummary]) {
+        let words = Set(summaries.lazy.flatMap(\.words).map(\.value)).sorted()
+        let names = Set(summaries.lazy.flatMap(\.names).map(\.code)).sorted()
+        self.init(
+            words: words.map { WordHash(value: $0) }[...],
+            names: names.compactMap { Name(code: $0) }[...],
+            imports: Set(summaries.flatMap(\.imports)).sorted { $0.precedesByBytes($1) },
+            hasMark: summaries.contains(where: \.hasMark)
+        )
+    }
+}
+
+extension FileSummary.Name {
+    /// The word and the kind as one number, in the order of the words.
+    var code: UInt64 { UInt64(word.value) << 2 | UInt64(kind.code) }
+
+    init?(code: UInt64) {
+        let kinds: [Kind] = [.type, .nestedType, .extended, .global]
+        guard let word = UInt32(exactly: code >> 2) else { return nil }
+        self.init(word: WordHash(value: word), kind: kinds[Int(code & 3)])
+    }
+}
+
+extension FileSummary.Name.Kind {
+    /// Part of the format: no number may change its meaning.
+    fileprivate var code: UInt8 {
+        switch self {
+        case .type: 0
+        case .nestedType: 1
+        case .extended: 2
+        case .global: 3
+        }
+    }
+}
