@@ -120,6 +120,12 @@ let package = Package(
         ),
         // How fast Thimble is beside other tools; `swift run -c release thimble-benchmark`. It runs the built tool.
         .executableTarget(name: "thimble-benchmark", path: "Tests/Benchmark"),
+        // The size of module summaries, and what reading and merging them costs; `swift run -c release summary-benchmark`.
+        .executableTarget(
+            name: "summary-benchmark",
+            dependencies: ["ThimbleCommands"],
+            path: "Tests/SummaryBenchmark"
+        ),
         // How fast mocks are written; `swift run -c release mock-benchmark`.
         .executableTarget(name: "mock-benchmark", dependencies: ["Mocks", "SwiftReader"], path: "Tests/MockBenchmark"),
         // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
@@ -216,6 +222,14 @@ let package = Package(
         .testTarget(name: "PluginTests", dependencies: ["thimble", "TestSupport"], exclude: ["Stubs"]),
         // What teams install: the action, the hooks, the release, and every snippet of the page Install.
         .testTarget(name: "DistributionTests", dependencies: ["Reporters", "TestSupport", "thimble"]),
+        // The same answers from summaries as from sources, and what damage does to summaries.
+        .testTarget(
+            name: "ModuleSummariesTests",
+            dependencies: [
+                "ModuleSummaries", "ScopeGraph", "SwiftReader", "ThimbleCommands", "RandomApps", "TestSupport",
+                "thimble",
+            ]
+        ),
         .testTarget(name: "RandomAppTests", dependencies: ["RandomApps", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -39,25 +39,28 @@ extension SourceTable {
         return [Edit(location: location, length: range.length, replacement: SwiftName.written(name))]
     }
 
-    /// How often a name occurs in all sources, in code, strings or comments; counted up to `most`.
+    /// How often a name occurs in all sources, in code or strings; counted up to `most`. A comment is no use of a name,
+    /// and module summaries leave comments out.
     fileprivate func occurrences(of name: String, atMost most: Int) -> Int {
         var count = 0
         let word = Array(name.utf8)
-        for source in all {
-            count += source.bytes.occurrences(of: word, atMost: most - count)
-            if count >= most { break }
+        for source in all where source.bytes.occurrences(of: word, in: source.bytes.indices, atMost: 1) > 0 {
+            for token in source.tokens(in: SourceRange(start: 0, end: UInt32(clamping: source.bytes.count))) {
+                count += source.bytes.occurrences(of: word, in: source.bounds(of: token.range), atMost: most - count)
+                if count >= most { return count }
+            }
         }
         return count
     }
 }
 
 extension [UInt8] {
-    /// How often a word occurs that is not part of a longer one.
-    fileprivate func occurrences(of word: [UInt8], atMost most: Int) -> Int {
-        guard let first = word.first, count >= word.count else { return 0 }
+    /// How often a word occurs in a range that is not part of a longer one.
+    fileprivate func occurrences(of word: [UInt8], in range: Range<Int>, atMost most: Int) -> Int {
+        guard let first = word.first, range.count >= word.count else { return 0 }
         return withUnsafeBufferPointer { bytes in
-            var (found, position) = (0, 0)
-            while found < most, position <= bytes.count - word.count {
+            var (found, position) = (0, range.lowerBound)
+            while found < most, position <= range.upperBound - word.count {
                 guard bytes[position] == first, bytes[position..<(position + word.count)].elementsEqual(word) else {
                     position += 1
                     continue
@@ -65,7 +68,7 @@ extension [UInt8] {
                 let end = position + word.count
                 let isWhole =
                     (position == 0 || !bytes[position - 1].isPartOfName)
-                    && (end == bytes.count || !bytes[end].isPartOfName)
+                    && (end >= bytes.count || !bytes[end].isPartOfName)
                 if isWhole { found += 1 }
                 position = end
             }

@@ -306,3 +306,14 @@ func arrange(
     let areTold = Set(modules.map { "\($0.folder)\n\($0.name)" }).count == modules.count
     return areTold ? first : attempt(areShownPaths: true)
 }
+
+/// Reads the sources of a command and does nothing with them, to measure how long that takes.
+///
+/// - Parameter arguments: paths, or options that select sources.
+/// - Returns: the number of files; `nil` if they cannot be read.
+package func readSources(arguments: [String]) -> Int? {
+    guard let arguments = try? Arguments(arguments[...], for: Check.shape),
+        let request = try? InputOptions(arguments, for: Check.shape)
+    else { return nil }
+    return try? ReadSources(request).fileCount
+}

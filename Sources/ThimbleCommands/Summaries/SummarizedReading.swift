@@ -127,7 +127,9 @@ struct SummarizedFiles {
             do throws(SummaryFault) {
                 unpacked.append((block, try result.get()))
             } catch {
-                throw .failure(Failure("The summary of the module '\(modules[block.module].module.name)' \(error.message)"))
+                throw .failure(
+                    Failure("The summary of the module '\(modules[block.module].module.name)' \(error.message)")
+                )
             }
         }
         return unpacked

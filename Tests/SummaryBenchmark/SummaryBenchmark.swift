@@ -1,0 +1,164 @@
+import Foundation
+import ThimbleCommands
+
+/// Measures module summaries: their size, how fast they are read, and what their merge costs.
+///
+/// `swift run -c release summary-benchmark --thimble PATH`, with `--large FOLDER` for an app whose modules are the folders
+/// in its `Sources`, and `--modules N` for monorepos of N modules.
+@main
+struct SummaryBenchmark {
+    private let thimble: String
+    private let runs: Int
+
+    static func main() throws {
+        var (thimble, folders, sizes, runs): (String?, [String], [Int], Int) = (nil, [], [], 5)
+        var words = CommandLine.arguments.dropFirst()
+        while let word = words.popFirst() {
+            guard let value = words.popFirst() else { return usage() }
+            switch (word, Int(value)) {
+            case ("--thimble", _): thimble = value
+            case ("--large", _): folders.append(value)
+            case ("--modules", let number?) where number > 0: sizes.append(number)
+            case ("--runs", let number?) where number > 0: runs = number
+            default: return usage()
+            }
+        }
+        guard let thimble else { return usage() }
+        let benchmark = SummaryBenchmark(thimble: thimble, runs: runs)
+        for folder in folders { try benchmark.measureReading(of: folder) }
+        for size in folders.isEmpty && sizes.isEmpty ? [500, 5_000] : sizes { try benchmark.measureMerge(of: size) }
+    }
+
+    private static func usage() {
+        print("Usage: summary-benchmark --thimble PATH [--large FOLDER] [--modules N] [--runs N]")
+        exit(2)
+    }
+
+    /// The size of the summaries of an app, and the time to read them beside the time to read its sources.
+    private func measureReading(of folder: String) throws {
+        let work = try WorkFolder()
+        FileManager.default.changeCurrentDirectoryPath(folder)
+        let modules = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources").sorted()
+        let list = try summarize(modules, in: folder, work)
+        let options = modules.flatMap { ["--module", "\($0)=Sources/\($0)"] }
+        let sourceSize = size(ofFilesBelow: "\(folder)/Sources")
+        print("\(folder): \(modules.count) modules, \(sourceSize) bytes")
+        let summarySize = size(ofFilesBelow: work.path)
+        print("  summaries: \(summarySize) bytes, \(percent(summarySize, sourceSize)) of the sources")
+        let (sources, summaries) = try byTurns(
+            { try read(options + ["."]) },
+            { try read(["--summaries", "@\(list)"]) }
+        )
+        print("  reading the sources \(text(sources)), the summaries \(text(summaries)):", terminator: " ")
+        print("\(String(format: "%.1f", sources / summaries)) times as fast")
+    }
+
+    /// What `check` of a monorepo takes from its summaries.
+    private func measureMerge(of size: Int) throws {
+        let work = try WorkFolder()
+        let repository = try WorkFolder()
+        let monorepo = Monorepo(moduleCount: size)
+        try monorepo.write(into: repository.path)
+        FileManager.default.changeCurrentDirectoryPath(repository.path)
+        let modules = (0..<size).map(monorepo.name)
+        let list = try summarize(modules, in: repository.path, work)
+        let sourceSize = self.size(ofFilesBelow: "\(repository.path)/Sources")
+        let summarySize = self.size(ofFilesBelow: work.path)
+        var times: [Double] = []
+        for _ in 0..<runs {
+            let start = Date()
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: thimble)
+            process.arguments = ["check", "--reporter", "json", "--summaries", "@\(list)"]
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            times.append(Date().timeIntervalSince(start))
+            guard process.terminationStatus == 0 else { throw CocoaError(.featureUnsupported) }
+        }
+        print("\(size * Monorepo.componentsPerModule) components in \(size) modules, \(sourceSize) bytes of sources")
+        print("  summaries: \(summarySize) bytes, \(percent(summarySize, sourceSize)) of the sources")
+        let memory = peakMemoryOfChildren / 1_000_000
+        print("  check: \(text(median(times))), peak memory of all checks so far \(memory) MB")
+    }
+
+    /// In bytes.
+    private var peakMemoryOfChildren: Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+            getrusage(RUSAGE_CHILDREN, &usage)
+            return Int(usage.ru_maxrss)
+        #else
+            // Linux counts in KiB.
+            getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+            return Int(usage.ru_maxrss) * 1024
+        #endif
+    }
+
+    /// - Returns: the path of the list of summaries.
+    private func summarize(_ modules: [String], in folder: String, _ work: WorkFolder) throws -> String {
+        let list = "\(work.path).list"
+        let paths = modules.map { "\(work.path)/\($0).summary" }
+        try Data(paths.map { "\($0)\n" }.joined().utf8).write(to: URL(fileURLWithPath: list))
+        for (name, path) in zip(modules, paths) {
+            var console = SilentConsole()
+            let words = ["summarize", "--module", name, "--kind", "application", "-o", path, "Sources/\(name)"]
+            guard run(arguments: words, console: &console) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        }
+        return list
+    }
+
+    private func read(_ words: [String]) throws -> Double {
+        let start = Date()
+        guard readSources(arguments: words) != nil else { throw CocoaError(.fileReadUnknown) }
+        return Date().timeIntervalSince(start)
+    }
+
+    /// The medians of two measurements, which take turns.
+    private func byTurns(_ one: () throws -> Double, _ other: () throws -> Double) rethrows -> (Double, Double) {
+        _ = (try one(), try other())
+        var (first, second): ([Double], [Double]) = ([], [])
+        for _ in 0..<runs {
+            first.append(try one())
+            second.append(try other())
+        }
+        return (median(first), median(second))
+    }
+
+    private func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+
+    private func text(_ seconds: Double) -> String { String(format: "%.3f s", seconds) }
+
+    private func percent(_ part: Int, _ whole: Int) -> String {
+        String(format: "%.1f %%", 100 * Double(part) / Double(max(1, whole)))
+    }
+
+    private func size(ofFilesBelow folder: String) -> Int {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.reduce(0) { sum, name in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+            let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
+            return isFile ? sum + (attributes?[.size] as? Int ?? 0) : sum
+        }
+    }
+}
+
+/// A folder that is removed in the end, with the list beside it.
+private final class WorkFolder {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+        try? FileManager.default.removeItem(atPath: "\(path).list")
+    }
+}
+
+private struct SilentConsole: Console {
+    mutating func write(_ text: String) {}
+    mutating func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
