@@ -30,6 +30,7 @@ struct InputOptions {
         } catch {
             throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
         }
+        summaries = try Self.summaries(arguments, for: shape)
         var paths = arguments.operands
         let lists = arguments.all(Option.fileList.name)
         for list in lists { paths += try Self.readList(list) }
@@ -41,7 +42,6 @@ struct InputOptions {
         // wrong files.
         guard !paths.contains("") else { throw .usage(UsageError("A path is empty.", for: shape)) }
         readsAll = arguments.has(Option.readAll.name)
-        summaries = try Self.summaries(arguments, for: shape)
         summarizedModules = nil
         if let path = arguments.value(Option.config.name) {
             configuration = try Configuration.read(
