@@ -39,12 +39,21 @@ package struct NewRIBPlan: Sendable {
             module: isElsewhere ? sources.modules[placement.module].module.name : nil,
             access: isElsewhere || style.isPublic ? .public : .internal,
             usesShorthand: style.usesShorthand,
-            hasHeadings: style.hasHeadings
+            hasHeadings: style.hasHeadings,
+            listenerMethods: [.closing(request.name)]
         )
         let host = ParentEdits(scope: scope, parent: parent, child: child, types: tables[scope.module]).host
         let lends = request.isViewless && host.map { tables[scope.module][$0.protocolName] != nil } ?? false
         child = child.borrowing(lends)
-        guard request.isViewless || style.view != .unknown else {
+        let own = try request.template.map { template throws(ScaffoldRefusal) in
+            try template.files(
+                named: request.name.name,
+                module: sources.modules[placement.module].module.name,
+                request.templateValues
+            )
+        }
+        if let own { child = try Self.child(of: own, request.name, style, module: child.module) }
+        guard request.isViewless || own != nil || style.view != .unknown else {
             throw ScaffoldRefusal(
                 "No RIB near '\(scope.name)' has a view controller to learn from. Use '--viewless', or write the first "
                     + "view controller by hand."
@@ -67,8 +76,27 @@ package struct NewRIBPlan: Sendable {
             marksProtocols: tests.marksProtocols
         )
         addConformance(dependency, rib, sources)
-        for file in rib.files { files["\(placement.folder)/\(file.name)"] = file.text }
+        for file in own ?? rib.files { files["\(placement.folder)/\(file.name)"] = file.text }
         for (path, text) in tests.files(of: rib) { files[path] = text }
+    }
+
+    /// The RIB that a template makes, as its parent refers to it.
+    private static func child(
+        of files: [NewFile],
+        _ name: RIBName,
+        _ style: RIBStyle,
+        module: String?
+    ) throws(ScaffoldRefusal) -> ChildReference {
+        let sources = files.filter { $0.name.hasSuffix(".swift") }.map { file in
+            SourceFile(path: file.name, reading: Array(file.text.utf8))
+        }
+        let child = try MovePlan.child(name, RIB(named: name.name, in: TypeTable(sources)), style, module: module)
+        guard module == nil || child.access >= .public else {
+            throw ScaffoldRefusal(
+                "'\(name[.listener])' of the template is not public, so another module cannot use it."
+            )
+        }
+        return child
     }
 
     /// The RIBs whose style the new one gets, the nearest first: siblings, the parent, the others of the module.
@@ -136,7 +164,15 @@ extension ChildReference {
             module: module,
             access: access,
             usesShorthand: usesShorthand,
-            hasHeadings: hasHeadings
+            hasHeadings: hasHeadings,
+            listenerMethods: listenerMethods
         )
+    }
+}
+
+extension ListenerMethod {
+    /// The only method of the listener of a new RIB.
+    static func closing(_ name: RIBName) -> ListenerMethod {
+        ListenerMethod(name: name.closeMethod, declaration: "func \(name.closeMethod)()", detaches: true)
     }
 }

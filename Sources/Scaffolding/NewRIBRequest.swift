@@ -12,6 +12,10 @@ package struct NewRIBRequest: Sendable {
     package let folder: String?
     package let isViewless: Bool
     package let wantsTests: Bool
+    /// What is expanded in place of the usual files; `nil` for those.
+    package let template: Template?
+    /// The values of the template's options.
+    package let templateValues: [String: String]
 
     package init(
         name: RIBName,
@@ -19,7 +23,9 @@ package struct NewRIBRequest: Sendable {
         module: String?,
         folder: String?,
         isViewless: Bool,
-        wantsTests: Bool
+        wantsTests: Bool,
+        template: Template? = nil,
+        templateValues: [String: String] = [:]
     ) {
         self.name = name
         self.parent = parent
@@ -27,6 +33,8 @@ package struct NewRIBRequest: Sendable {
         self.folder = folder
         self.isViewless = isViewless
         self.wantsTests = wantsTests
+        self.template = template
+        self.templateValues = templateValues
     }
 }
 

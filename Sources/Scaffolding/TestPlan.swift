@@ -92,25 +92,3 @@ struct TestPlan {
         return text.files.map { ("\(folder)/\($0.name)", $0.text) }
     }
 }
-
-/// The command that wrote a file of mocks.
-private struct MockWords {
-    let words: [String]
-
-    init(_ command: String) { words = command.split(separator: " ").map(String.init) }
-
-    var scopes: [String] { values(of: "--scope") }
-
-    /// Whether it mocks what tests of a scope need.
-    func serves(_ scope: Scope) -> Bool { scopes.contains { [scope.baseName, scope.name].contains($0) } }
-
-    /// Whether it mocks protocols of a module.
-    func reaches(_ module: String) -> Bool {
-        let modules = values(of: "--module")
-        return modules.isEmpty || modules.contains(module)
-    }
-
-    private func values(of option: String) -> [String] {
-        zip(words, words.dropFirst()).filter { $0.0 == option }.map(\.1)
-    }
-}

@@ -104,6 +104,84 @@ struct ScaffoldTests {
         #expect(try Files.texts(below: folder.path) == texts)
     }
 
+    @Test("A RIB is created, wired, tested, moved and removed, and each step compiles")
+    func script() throws {
+        for texts in [try Sample.read.get().texts, try HandWiredSample.made.get().texts] {
+            let folder = try TemporaryFolder(texts)
+            Self.create(["Settings", "--parent", "Root", "--tests"], in: folder)
+            Self.create(["Profile", "--parent", "Settings", "--viewless", "--tests"], in: folder)
+            try Self.expectSound(folder)
+            let refused = thimble("remove", "rib", "Settings", folder.path)
+            #expect(refused.code == 2)
+            #expect(refused.errors.contains("is the parent of 'ProfileComponent'"))
+            #expect(thimble("move", "rib", "Profile", "--to", "LoggedIn", folder.path).code == 0)
+            let moved = thimble("move", "rib", "Profile", "--to", "LoggedIn", "--apply", folder.path)
+            #expect(moved.code == 0, "\(moved.errors)\(moved.output)")
+            #expect(thimble("graph", "--format", "text", folder.path).output.contains("Profile"))
+            try Self.expectSound(folder)
+            let shown = thimble("remove", "rib", "Profile", folder.path)
+            #expect(shown.code == 0)
+            #expect(
+                shown.output.contains(
+                    "--- \(folder.path)/Sources/TicTacToe/Profile/ProfileRouter.swift\n+++ /dev/null\n"
+                )
+            )
+            #expect(shown.errors.hasSuffix("Nothing was written. '--apply' makes these changes.\n"))
+            #expect(Files.paths(below: folder.path).contains("Sources/TicTacToe/Profile/ProfileRouter.swift"))
+            #expect(thimble("remove", "rib", "Profile", "--apply", folder.path).code == 0)
+            try Self.expectSound(folder)
+            #expect(thimble("remove", "rib", "Settings", "--apply", folder.path).code == 0)
+            #expect(try Files.texts(below: folder.path) == texts)
+        }
+    }
+
+    @Test("What the new ancestors of a moved RIB lack comes first, and nothing is written")
+    func moveWithoutProviders() throws {
+        let texts = try Sample.read.get().texts
+        let folder = try TemporaryFolder(texts)
+        let outcome = thimble("move", "rib", "CreateAccount", "--to", "OffGame", "--apply", folder.path)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("No scope above `CreateAccountComponent` provides `nameRules: NameRules`"))
+        #expect(outcome.errors.hasSuffix("Nothing was written: the new ancestors lack what is listed above.\n"))
+        #expect(try Files.texts(below: folder.path) == texts)
+    }
+
+    @Test(
+        "What cannot be moved is refused",
+        arguments: [
+            ("CreateAccount", "LoggedOut", "is already a child of 'LoggedOutComponent'"),
+            ("LoggedOut", "CreateAccount", "is 'LoggedOutComponent' itself or below it"),
+            ("LoggedIn", "LoggedOut", "'LoggedInBuildable' takes more than a listener"),
+            ("TicTacToe", "ScoreBoard", "cannot import 'TicTacToe'"),
+        ]
+    )
+    func unmovable(_ name: String, _ target: String, _ reason: String) throws {
+        let folder = try TemporaryFolder(Sample.read.get().texts)
+        let outcome = thimble("move", "rib", name, "--to", target, folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    }
+
+    @Test("A RIB that a person wrote is removed with what only it needed")
+    func handWrittenRIB() throws {
+        var texts = try Sample.read.get().texts
+        // Nothing else uses the board.
+        texts["Tests/TicTacToeTests/BoardTests.swift"] = nil
+        let folder = try TemporaryFolder(texts)
+        #expect(thimble("generate", folder.path).code == 0)
+        let outcome = thimble("remove", "rib", "TicTacToe", "--apply", folder.path)
+        // What the app itself names is kept.
+        let left = Files.paths(below: folder.path).filter { $0.contains("/TicTacToe/TicTacToe/") }
+        #expect(left == ["Sources/TicTacToe/TicTacToe/GameRules.swift"])
+        #expect(try !folder.text(of: "Sources/TicTacToe/App/AppComponent.swift").contains("gameRules"))
+        #expect(try !folder.text(of: "Sources/TicTacToe/Root/RootBuilder.swift").contains("gameRecorder"))
+        let router = try folder.text(of: "Sources/TicTacToe/LoggedIn/LoggedInRouter.swift")
+        #expect(!router.contains("ticTacToe"))
+        let remaining = outcome.errors.split(separator: "\n").filter { $0.contains(" warning: ") }
+        #expect(remaining.allSatisfy { $0.contains("/Tests/TicTacToeTests/") }, "\(outcome.errors)")
+        #expect(thimble("check", folder.path).code == 0)
+    }
+
     @Test("A file in the way is refused, and nothing is written")
     func fileInTheWay() throws {
         var texts = try Sample.read.get().texts

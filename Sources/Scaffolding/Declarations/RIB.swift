@@ -14,6 +14,7 @@ struct RIB: Sendable {
         case presentable = "Presentable"
         case listener = "Listener"
         case interactor = "Interactor"
+        case presenter = "Presenter"
         case presentableListener = "PresentableListener"
         case interactable = "Interactable"
         case viewControllable = "ViewControllable"

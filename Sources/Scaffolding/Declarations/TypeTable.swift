@@ -12,12 +12,14 @@ package struct TypeTable: Sendable {
     /// The extensions at the top level of the files.
     let extensions: [WrittenDeclaration]
 
-    package init(_ module: ModuleSources) {
+    package init(_ module: ModuleSources) { self.init(module.files) }
+
+    init(_ files: [SourceFile]) {
         var types: [String: WrittenDeclaration] = [:]
         var unclear: Set<String> = []
         var all: [WrittenDeclaration] = []
         var extensions: [WrittenDeclaration] = []
-        for source in module.files {
+        for source in files {
             for (number, declaration) in source.declarations.enumerated() where declaration.block == .file {
                 let written = WrittenDeclaration(source: source, id: DeclarationID(number))
                 if declaration.kind == .extension { extensions.append(written) }

@@ -16,10 +16,16 @@ extension ParentEdits {
     func interactorEdits(canRoute: Bool) throws(UnsafeEdit) -> [Edit] {
         let name = child.name
         func lines(_ access: String, _ routes: Bool) -> [String] {
-            routes
-                ? ["\(access)func \(name.closeMethod)() {", "    router?.\(name.detachMethod)()", "}"]
-                : ["\(access)func \(name.closeMethod)() {}"]
+            Array(
+                child.listenerMethods.map { method in
+                    method.detaches && routes
+                        ? ["\(access)\(method.declaration) {", "    router?.\(name.detachMethod)()", "}"]
+                        : ["\(access)\(method.declaration) {}"]
+                }
+                .joined(separator: [""])
+            )
         }
+        guard !child.listenerMethods.isEmpty else { return [] }
         let interactor = try part(.interactor, lines("", true))
         let hasRouter = interactor.members.contains { $0.isStored && $0.name == "router" }
         let access = interactor.access(implementing: child.access)

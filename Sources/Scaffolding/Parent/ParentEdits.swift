@@ -44,6 +44,15 @@ struct UnsafeEdit: Error {
     }
 }
 
+/// A method with which a child talks to its parent.
+struct ListenerMethod: Sendable {
+    let name: String
+    /// `func loginDidClose()`
+    let declaration: String
+    /// Whether the parent detaches the child.
+    let detaches: Bool
+}
+
 /// The child that a parent gets, as the parent's code refers to it.
 struct ChildReference: Sendable {
     let name: RIBName
@@ -56,6 +65,8 @@ struct ChildReference: Sendable {
     let access: Access
     let usesShorthand: Bool
     let hasHeadings: Bool
+    /// The methods of its listener: `loginDidClose()` if it is new.
+    let listenerMethods: [ListenerMethod]
 
     /// The condition that unwraps a property for its router.
     var unwrapping: String {

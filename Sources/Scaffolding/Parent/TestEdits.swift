@@ -57,7 +57,9 @@ struct TestEdits {
         var methods: [(name: String, text: String)] = []
         let inherited = type.inheritedTypes
         func add(_ name: String, _ parameters: String = "") { methods.append((name, "func \(name)(\(parameters)) {}")) }
-        if inherited.contains("\(parent.name)Interactable") { add(child.name.closeMethod) }
+        if inherited.contains("\(parent.name)Interactable") {
+            methods += child.listenerMethods.map { ($0.name, "\($0.declaration) {}") }
+        }
         if inherited.contains("\(parent.name)Routing") {
             add(child.name.routeMethod)
             add(child.name.detachMethod)

@@ -23,7 +23,7 @@ struct SourceChanges {
     ///   - sources: the sources that the locations in the edits refer to.
     mutating func apply(_ edits: [String: [Edit]], to sources: ReadSources) {
         for source in sources.modules.flatMap(\.files) {
-            guard let edits = edits[source.path] else { continue }
+            guard let edits = edits[source.path], !deleted.values.contains(source.path) else { continue }
             let changed = source.bytes(after: edits)
             if originals[source.path] == nil { originals[source.path] = source.bytes }
             contents[source.path] = changed == originals[source.path] ? nil : changed
@@ -40,6 +40,15 @@ struct SourceChanges {
         originals[source.path] = originals[source.path] ?? source.bytes
         contents[source.path] = nil
         deleted[index.absolutePath(of: source.path)] = source.path
+    }
+
+    /// Deletes the files in which some edits left only imports and comments.
+    mutating func deleteEmptied(by edits: [String: [Edit]], _ sources: ReadSources) {
+        for source in sources.modules.flatMap(\.files) where edits[source.path] != nil {
+            guard let bytes = contents[source.path] else { continue }
+            let changed = SourceFile(path: source.path, reading: bytes)
+            if changed.declarations.allSatisfy({ $0.kind == .import }) { delete(source, sources.index) }
+        }
     }
 
     /// The changes as unified diffs, sorted by name.
@@ -110,6 +119,9 @@ struct SourceChanges {
         }
         for (location, bytes) in added.sorted(by: { $0.key.precedesByBytes($1.key) }) {
             files.stageNew(index.shownPath(of: index.name(of: location)), at: location, bytes)
+        }
+        for (location, name) in deleted.sorted(by: { $0.key.precedesByBytes($1.key) }) {
+            files.stageDeletion(index.shownPath(of: name), at: location, of: originals[name] ?? [])
         }
     }
 }

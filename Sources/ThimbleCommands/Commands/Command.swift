@@ -34,7 +34,7 @@ extension Command {
 /// All commands, in the order of the help.
 let allCommands: [any Command.Type] = [
     Check.self, Generate.self, Graph.self, Why.self, Impact.self, Diff.self, Inspect.self, Rules.self, New.self,
-    Mock.self, Summarize.self, LSP.self, Completions.self, Needle.self,
+    Remove.self, Move.self, Mock.self, Summarize.self, LSP.self, Completions.self, Needle.self,
 ]
 
 extension Console {

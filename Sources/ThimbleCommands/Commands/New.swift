@@ -20,13 +20,24 @@ enum New: Command {
         help: "Write the RIB into FOLDER, or a folder of its own in it (default: beside its siblings)."
     )
     private static let tests = Option("--tests", help: "Also write unit tests of the interactor and the router.")
+    private static let template = Option(
+        "--template",
+        value: "FOLDER",
+        completion: .files,
+        help: "Expand the .xctemplate FOLDER. Without '--parent', only its files are written, into '--folder' or here."
+    )
+    private static let set = Option(
+        "--set",
+        value: "NAME=VALUE",
+        help: "Give an option or a placeholder of the template a value. May be repeated."
+    )
     static let dryRun = Option("--dry-run", help: "Write nothing; show a diff of what would be written.")
 
     static let shape = CommandShape(
         name: "new",
         summary: "Writes a new RIB in the style of its siblings and wires it to its parent.",
         operands: "rib NAME [PATH...]",
-        options: [parent, viewless, module, folder, tests, dryRun],
+        options: [parent, viewless, module, folder, tests, template, set, dryRun],
         sections: [Option.sourceSection],
         completions: [.words(["rib"]), .nothing, .files],
         exitCodes: "0: written and wired. 1: written; some lines have to be added by hand. 2: nothing was written."
@@ -34,11 +45,23 @@ enum New: Command {
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         let name = try ribName(arguments, for: shape)
+        let values = try templateValues(arguments)
         guard let scope = arguments.value(parent.name) else {
+            if let path = arguments.value(template.name) {
+                return try expand(path, name, values, arguments, console: &console)
+            }
             throw .usage(UsageError("Name the parent: '\(parent.usage)'.", for: shape))
         }
         if arguments.has(folder.name), moduleName(arguments) != nil {
             throw .usage(UsageError("'\(folder.name)' and '\(Option.module.name)' exclude each other.", for: shape))
+        }
+        if arguments.has(template.name), arguments.has(viewless.name) || arguments.has(tests.name) {
+            throw .usage(
+                UsageError(
+                    "A template decides what it contains: omit '\(viewless.name)' and '\(tests.name)'.",
+                    for: shape
+                )
+            )
         }
         let paths = arguments.naming(Array(arguments.operands.dropFirst(2)))
         let request = try InputOptions(paths.withoutModuleFilters, for: shape).readingAll
@@ -52,7 +75,11 @@ enum New: Command {
             module: moduleName(arguments),
             folder: arguments.value(folder.name).map(request.location),
             isViewless: arguments.has(viewless.name),
-            wantsTests: arguments.has(tests.name)
+            wantsTests: arguments.has(tests.name),
+            template: try arguments.value(template.name).map { path throws(Stop) in
+                try readTemplate(request.location(of: path), shownPath: path)
+            },
+            templateValues: values
         )
         let sources = ScaffoldSources(analysis)
         let plan: NewRIBPlan
@@ -71,6 +98,49 @@ enum New: Command {
             options: paths
         )
         return try run.perform(isDryRun: arguments.has(dryRun.name), console: &console)
+    }
+
+    // MARK: - Templates
+
+    private static func templateValues(_ arguments: Arguments) throws(Stop) -> [String: String] {
+        var values: [String: String] = [:]
+        for word in arguments.all(set.name) {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2, !parts[0].isEmpty else {
+                throw .usage(UsageError("'\(word)' is not of the form NAME=VALUE.", for: shape))
+            }
+            values[parts[0]] = parts[1]
+        }
+        guard values.isEmpty || arguments.has(template.name) else {
+            throw .usage(UsageError("'\(set.name)' requires '\(template.usage)'.", for: shape))
+        }
+        return values
+    }
+
+    /// Writes the files of a template, and wires nothing.
+    private static func expand(
+        _ path: String,
+        _ name: RIBName,
+        _ values: [String: String],
+        _ arguments: Arguments,
+        console: inout some Console
+    ) throws(Stop) -> Int32 {
+        for option in [viewless, tests] where arguments.has(option.name) {
+            throw .usage(UsageError("'\(option.name)' requires '\(parent.usage)'.", for: shape))
+        }
+        let request = try InputOptions(arguments.naming([]).withoutModuleFilters, for: shape)
+        let target = request.location(of: arguments.value(folder.name) ?? ".")
+        let template = try readTemplate(request.location(of: path), shownPath: path)
+        let module = target.split(separator: "/").last.map(String.init) ?? ""
+        var changes = SourceChanges()
+        do throws(ScaffoldRefusal) {
+            for file in try template.files(named: name.name, module: moduleName(arguments) ?? module, values) {
+                changes.add(Array(file.text.utf8), at: "\(target)/\(file.name)")
+            }
+        } catch {
+            throw .failure(Failure("\(error.message) Nothing was written."))
+        }
+        return try changes.perform(request, isDryRun: arguments.has(dryRun.name), console: &console)
     }
 
     static func writes(_ arguments: Arguments) -> Bool { !arguments.has(dryRun.name) }

@@ -124,6 +124,13 @@ struct InputOptions {
     /// A copy that uses only some of the summarized modules.
     func using(modules: Set<String>) -> InputOptions { InputOptions(self, summarizedModules: modules) }
 
+    /// A copy with a rule that is reported, whatever the configuration says of it.
+    func reporting(_ rule: String) -> InputOptions {
+        var configuration = configuration
+        configuration.severities[rule] = .some(.warning)
+        return InputOptions(self, configuration: configuration)
+    }
+
     /// A copy for which every file is parsed.
     var readingAll: InputOptions { InputOptions(self, readsAll: true) }
 

@@ -202,6 +202,12 @@ extension Platform {
 
     fileprivate static func remove(_ path: String) { unlink(path) }
 
+    /// Deletes a file, and its folder if that is then empty.
+    static func delete(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 else { throw SystemError(code: errno) }
+        if let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
+    }
+
     /// Read and write permissions for all, without those that the umask removes.
     private static func newFilePermissions() -> mode_t {
         let mask = umask(0)

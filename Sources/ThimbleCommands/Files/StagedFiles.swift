@@ -3,6 +3,7 @@ struct StagedFiles {
     private var files: [(shownPath: String, file: StagedFile)] = []
     private var errors: [String] = []
     private let folders = CreatedFolders()
+    private var deletions: [(shownPath: String, location: String)] = []
 
     /// Prepares one more file.
     mutating func stage(_ shownPath: String, _ make: () throws(SystemError) -> StagedFile) {
@@ -25,6 +26,22 @@ struct StagedFiles {
         }
     }
 
+    /// Prepares the deletion of a file, unless it has been changed since it was read.
+    ///
+    /// - Parameters:
+    ///   - location: absolute.
+    ///   - bytes: the contents as they were read.
+    mutating func stageDeletion(_ shownPath: String, at location: String, of bytes: [UInt8]) {
+        do throws(SystemError) {
+            guard try Platform.read(location) == bytes else {
+                throw SystemError(reason: "another program has changed it in the meantime")
+            }
+            deletions.append((shownPath, location))
+        } catch {
+            errors.append("'\(shownPath)' cannot be deleted: \(error.reason).")
+        }
+    }
+
     /// Writes all of them.
     ///
     /// - Throws: every file that cannot be written. If the disk fails midway, also the files that were written.
@@ -37,6 +54,11 @@ struct StagedFiles {
                 let written = files.prefix(number).map { "'\($0.shownPath)'" }.joined(separator: ", ")
                 let others = number == 0 ? "Nothing was written." : "Already written: \(written)."
                 throw .failure(Failure(["'\(staged.shownPath)' cannot be written: \(error.reason).", others]))
+            }
+        }
+        for (shownPath, location) in deletions {
+            do throws(SystemError) { try Platform.delete(location) } catch {
+                throw .failure(Failure("'\(shownPath)' cannot be deleted: \(error.reason)."))
             }
         }
     }

@@ -9,6 +9,8 @@ struct ScaffoldRun {
     /// The commands that write the files of mocks, by absolute path.
     let mocks: [String: String]
     let advice: [Advice]
+    /// What code may not contain after the changes.
+    var removed = RemovedNames()
     /// The analysis before the changes.
     let original: Analysis
     let request: InputOptions
@@ -17,11 +19,18 @@ struct ScaffoldRun {
 
     private var index: FileIndex { original.sources.index }
 
+    /// What follows the statement that nothing was written.
+    var hint = ""
+
+    /// Whether the findings come first, and nothing is written if some are errors.
+    var stopsAtErrors = false
+
     /// - Returns: the exit code.
     func perform(isDryRun: Bool, console: inout some Console) throws(Stop) -> Int32 {
         try refuseExistingFiles()
         let after = try Analysis(request, for: .reading, after: changes)
         console.keep(after)
+        if stopsAtErrors, try !sayErrors(after, isDryRun: isDryRun, console: &console) { return 1 }
         let outputs = generated(after)
         if isDryRun {
             try console.output(changes.difference(index))
@@ -30,7 +39,7 @@ struct ScaffoldRun {
                 console.sayLine("\(request.shownPath(of: location)): would be written by '\(words)'.")
             }
             let isComplete = try say(after, console: &console)
-            console.sayLine("Nothing was written.")
+            console.sayLine("Nothing was written.\(hint)")
             return isComplete ? 0 : 1
         }
         try write(outputs, console: &console)
@@ -118,12 +127,27 @@ struct ScaffoldRun {
 
     // MARK: - What is left to do
 
+    /// - Returns: whether the changes can be made.
+    private func sayErrors(_ after: Analysis, isDryRun: Bool, console: inout some Console) throws(Stop) -> Bool {
+        let errors = after.findings(besides: original).filter { $0.stopsGeneration }
+        guard !errors.isEmpty else { return true }
+        let report = Report(findings: errors, fileCount: after.sources.fileCount, scopeCount: after.graph.scopes.count)
+        try console.output(TextReporter.text(of: report, sources: after.sources.index))
+        if isDryRun { try console.output(changes.difference(index)) }
+        console.sayLine("Nothing was written: the new ancestors lack what is listed above.")
+        return false
+    }
+
     /// - Returns: whether nothing is left to do.
     private func say(_ after: Analysis, console: inout some Console) throws(Stop) -> Bool {
+        let mocks = after.subject.sources.mockFiles(among: after.sources.modules.flatMap { $0.files.map(\.path) })
+        let advice = advice + removed.remaining(in: after.sources.modules, besides: mocks)
         for advice in advice {
             let location = advice.location
             let place = "\(index.shownPath(of: location.file)):\(location.line):\(location.column)"
-            console.sayLine("\(place): warning: \(advice.reason) Add:")
+            console.sayLine(
+                "\(place): warning: \(advice.reason)\(advice.lines.isEmpty || advice.reason.hasSuffix(":") ? "" : " Add:")"
+            )
             for line in advice.lines { console.sayLine("    \(line)") }
         }
         let new = after.findings(besides: original)

@@ -1,0 +1,205 @@
+import Providers
+import ScopeGraph
+import ScopeRules
+import SourceLayout
+import SwiftReader
+
+/// A RIB that gets another parent. Its files stay where they are.
+package struct MovePlan: Sendable {
+    package private(set) var edits = ScaffoldEdits()
+    /// New files, by absolute path.
+    package private(set) var files: [String: String] = [:]
+    /// The files of mocks to be written again, with the commands that write them; by absolute path.
+    package private(set) var mocks: [String: String] = [:]
+    /// The words that no code of the old parent may contain afterwards.
+    package private(set) var removed = RemovedNames()
+
+    /// - Parameters:
+    ///   - scope: an index into `ScopeGraph.scopes`.
+    ///   - target: the same, of the new parent.
+    /// - Throws: why it cannot be moved.
+    package init(_ scope: Int, to target: Int, in sources: ScaffoldSources) throws(ScaffoldRefusal) {
+        let graph = sources.subject.graph
+        let (moved, parent) = (graph.scopes[scope], graph.scopes[target])
+        let name = try RIBRemovalPlan.name(of: moved)
+        let old = try Self.parent(of: scope, to: target, in: graph)
+        let tables = sources.modules.map(TypeTable.init)
+        try Self.refuseImports(moved, parent, name, tables, sources)
+        let unwiring = Unwiring(scope, name, from: old, in: sources, tables)
+        edits = unwiring.edits
+        removed = unwiring.removed
+        let rib = RIB(named: name.name, in: tables[moved.module])
+        let types = tables[parent.module]
+        let parentRIB = RIB(named: parent.baseName, in: types)
+        let models = [parentRIB] + RIB.all(in: types)
+        let style = RIBStyle(
+            of: models,
+            for: sources.modules[parent.module].module,
+            from: sources.modules[parent.module].module,
+            known: Set(sources.modules.map(\.module.name)),
+            types: types
+        )
+        let child = try Self.child(
+            name,
+            rib,
+            style,
+            module: moved.module == parent.module ? nil : sources.modules[moved.module].module.name
+        )
+        let wiring = ParentEdits(scope: parent, parent: parentRIB, child: child, types: types)
+        guard !child.borrowsViewController || wiring.host.map({ types[$0.protocolName] != nil }) ?? false else {
+            throw ScaffoldRefusal(
+                "'\(name[.builder])' takes a view controller of its parent, and the router of '\(parent.name)' has none."
+            )
+        }
+        edits.add(wiring.all())
+        let dependency = DependencyEdits(subject: sources.subject, scope: target, child: child)
+        edits.add(dependency.all())
+        addConformance(dependency, name, style, sources, module: parent.module)
+        adviseOnListener(
+            child,
+            from: RIB(named: graph.scopes[old].baseName, in: tables[graph.scopes[old].module]),
+            parent
+        )
+        addTests(of: [graph.scopes[old], parent], parentRIB, child, wiring, sources)
+    }
+
+    /// The only parent of a scope.
+    private static func parent(of scope: Int, to target: Int, in graph: ScopeGraph) throws(ScaffoldRefusal) -> Int {
+        let name = graph.scopes[scope].name
+        let parents = graph.parents(of: scope).filter { $0 != scope }
+        guard let parent = parents.first, parents.count == 1 else {
+            let names = parents.map { "'\(graph.scopes[$0].name)'" }.joined(separator: ", ")
+            throw ScaffoldRefusal(
+                parents.isEmpty ? "'\(name)' has no parent." : "'\(name)' has several parents: \(names)."
+            )
+        }
+        guard parent != target else {
+            throw ScaffoldRefusal("'\(name)' is already a child of '\(graph.scopes[target].name)'.")
+        }
+        var below: Set<Int> = [scope]
+        var open = [scope]
+        while let next = open.popLast() {
+            for child in graph.children(of: next) where below.insert(child).inserted { open.append(child) }
+        }
+        guard !below.contains(target) else {
+            throw ScaffoldRefusal("'\(graph.scopes[target].name)' is '\(name)' itself or below it.")
+        }
+        return parent
+    }
+
+    private static func refuseImports(
+        _ moved: Scope,
+        _ parent: Scope,
+        _ name: RIBName,
+        _ tables: [TypeTable],
+        _ sources: ScaffoldSources
+    ) throws(ScaffoldRefusal) {
+        guard moved.module != parent.module else { return }
+        let (own, home) = (sources.modules[moved.module].module, sources.modules[parent.module].module)
+        if let dependencies = home.dependencies, !dependencies.contains(own.name) {
+            throw ScaffoldRefusal("'\(home.name)' cannot import '\(own.name)', the module of '\(moved.name)'.")
+        }
+        let rib = RIB(named: name.name, in: tables[moved.module])
+        for part in [RIB.Part.dependency, .buildable, .builder, .routing, .listener] {
+            guard let written = rib[part], (written.declaration.access ?? .internal) < .public else { continue }
+            throw ScaffoldRefusal("'\(written.name)' is not public, so '\(home.name)' cannot use it.")
+        }
+    }
+
+    /// What the new parent has to know of the RIB.
+    static func child(
+        _ name: RIBName,
+        _ rib: RIB,
+        _ style: RIBStyle,
+        module: String?
+    ) throws(ScaffoldRefusal) -> ChildReference {
+        guard let buildable = rib[.buildable], let routing = rib[.routing], let listener = rib[.listener] else {
+            throw ScaffoldRefusal(
+                "'\(name.name)' has no '\(name[.buildable])', '\(name[.routing])' or '\(name[.listener])'."
+            )
+        }
+        let builds = buildable.members.filter { $0.declaration.kind == .function }
+        let types = builds.first?.parameterTypes ?? []
+        let borrows = types == [name[.listener], name[.viewControllable]]
+        guard builds.count == 1, builds.first?.name == "build", types == [name[.listener]] || borrows,
+            builds.first?.labels.first == "withListener"
+        else {
+            throw ScaffoldRefusal("'\(buildable.name)' takes more than a listener, and only you know what to pass.")
+        }
+        let methods = try listener.members.map { member throws(ScaffoldRefusal) in
+            let isPlain = member.declaration.kind == .function && member.declaration.type.isEmpty
+            guard isPlain else {
+                throw ScaffoldRefusal("'\(listener.name)' asks its parent for '\(member.name)', and only you know it.")
+            }
+            let words = member.source.text(member.declaration.range)
+            return ListenerMethod(name: member.name, declaration: words, detaches: member.name == name.closeMethod)
+        }
+        return ChildReference(
+            name: name,
+            isViewless: !routing.inheritedTypes.contains("ViewableRouting"),
+            borrowsViewController: borrows,
+            module: module,
+            access: listener.declaration.access ?? .internal,
+            usesShorthand: style.usesShorthand,
+            hasHeadings: style.hasHeadings,
+            listenerMethods: methods
+        )
+    }
+
+    /// The new parent does nothing in the methods of the listener that do not detach the child.
+    private mutating func adviseOnListener(_ child: ChildReference, from old: RIB, _ parent: Scope) {
+        for method in child.listenerMethods where !method.detaches {
+            let known = old[.interactor]?.members.first { $0.name == method.name }
+            let lines = known.map { $0.source.text($0.declaration.range) } ?? method.declaration
+            edits.add(
+                Advice(
+                    location: parent.location,
+                    reason:
+                        "'\(method.name)' does nothing yet in the interactor of '\(parent.baseName)'. In the old parent:",
+                    lines: lines.split(whereSeparator: \.isNewline).map(String.init)
+                )
+            )
+        }
+    }
+
+    private mutating func addConformance(
+        _ dependency: DependencyEdits,
+        _ name: RIBName,
+        _ style: RIBStyle,
+        _ sources: ScaffoldSources,
+        module: Int
+    ) {
+        let rib = NewRIB(
+            name: name,
+            style: style,
+            module: sources.modules[module].module.name,
+            isViewless: true,
+            borrowsViewController: false,
+            isPublic: false,
+            marksProtocols: false
+        )
+        guard let file = dependency.conformanceFile(rib), let example = dependency.exampleFile else { return }
+        files["\(parentFolder(of: sources.location(example.path)))/\(file.name)"] = file.text
+    }
+
+    private mutating func addTests(
+        of scopes: [Scope],
+        _ parent: RIB,
+        _ child: ChildReference,
+        _ wiring: ParentEdits,
+        _ sources: ScaffoldSources
+    ) {
+        let tests = Set(scopes.flatMap { sources.tests(of: sources.modules[$0.module].module) }).sorted()
+        for file in tests.flatMap({ sources.modules[$0].files.map(\.path) }) {
+            if let command = sources.mocks[file] { mocks[sources.location(file)] = command }
+        }
+        let ofParent = TestEdits(
+            of: tests.map { sources.modules[$0] },
+            parent,
+            child,
+            growsViewControllable: wiring.growsViewControllable,
+            generatedMocks: Set(sources.mocks.keys)
+        )
+        edits.add(ofParent.result)
+    }
+}

@@ -1,0 +1,274 @@
+import Providers
+import SwiftReader
+
+/// The edits that unwire a child from its parent.
+///
+/// Only code that is about the child alone is removed. What else names it is left to a person.
+struct EdgeRemoval {
+    let parent: RIB
+    let child: RIBName
+    /// The types of the parent's module.
+    let types: TypeTable
+    /// The methods of the child's listener, by name with labels.
+    let listenerMethods: Set<String>
+
+    private var others: [Edit] = []
+    private var removals: [String: LineRemovals] = [:]
+    /// The ranges of the removed listener methods, in which no statement is removed.
+    private var listenerRanges: [SourceRange] = []
+
+    var edits: [Edit] {
+        others + removals.sorted { $0.key.precedesByBytes($1.key) }.flatMap(\.value.edits)
+    }
+
+    /// The names of the properties that were removed.
+    private(set) var properties: Set<String> = []
+    /// The names of the methods that were removed.
+    private(set) var methods: Set<String> = []
+    /// The labels of the arguments that passed the child's builder to the router.
+    private(set) var labels: Set<String> = []
+    /// The methods that were removed from the parent's protocols, with labels.
+    private(set) var signatures: Set<String> = []
+
+    init(_ parent: RIB, _ child: RIBName, types: TypeTable, listener: WrittenDeclaration?) {
+        self.parent = parent
+        self.child = child
+        self.types = types
+        listenerMethods = Set((listener?.members ?? []).filter { $0.declaration.kind == .function }.map(\.signature))
+        removeBuilder()
+        removeFromInteractor()
+        removeFromRouter()
+    }
+
+    /// Removes a member or a statement.
+    private mutating func remove(_ range: SourceRange, in source: SourceFile) {
+        removals[source.path, default: LineRemovals(of: source)].remove(range)
+    }
+
+    // MARK: - The builder
+
+    /// Removes the creation of the child's builder.
+    private mutating func removeBuilder() {
+        var variables: Set<String> = []
+        var ranges: [SourceRange] = []
+        let builderName = child[.builder]
+        if let builder = parent[.builder] {
+            let source = builder.source
+            for (number, declaration) in source.declarations.enumerated() {
+                guard declaration.kind == .variable, builder.declaration.range.contains(declaration.range),
+                    declaration.initialValue.map({ source.createdType(source[$0]) == builderName }) ?? false
+                        || source.joined(declaration.type) == builderName
+                else { continue }
+                variables.insert(source.name(declaration.name))
+                ranges.append(declaration.range)
+                remove(source[DeclarationID(number)].range, in: source)
+            }
+        }
+        for extended in types.all(named: "\(parent.name)Component") {
+            for member in extended.members where member.declaration.kind == .variable {
+                let creates = !extended.source.creations(of: builderName, in: member.declaration.range).isEmpty
+                guard creates || member.type == child[.buildable] else { continue }
+                variables.insert(member.name)
+                self.properties.insert(member.name)
+                remove(member, of: extended)
+            }
+        }
+        guard let builder = parent[.builder] else { return }
+        let source = builder.source
+        for call in source.creations(of: "\(parent.name)Router") {
+            for (number, argument) in source.arguments[call.arguments.indices].enumerated() {
+                let value = source[argument.value]
+                let name = source.name(value.name)
+                let isVariable = [.identifier, .member].contains(value.kind) && variables.contains(name)
+                guard isVariable || source.createdType(value) == builderName else { continue }
+                labels.insert(source.name(argument.label))
+                ranges.append(value.range)
+                if let edit = source.removing(argument: number, of: call) { others.append(edit) }
+            }
+        }
+        discardComponent(in: builder, besides: ranges)
+    }
+
+    /// Discards a component whose only use was removed, because the compiler warns of unused variables.
+    private mutating func discardComponent(in builder: WrittenDeclaration, besides removed: [SourceRange]) {
+        let source = builder.source
+        for declaration in source.declarations
+        where declaration.kind == .variable && builder.declaration.range.contains(declaration.range) {
+            guard declaration.type.isEmpty, declaration.tupleElement == nil, let value = declaration.initialValue,
+                source.createdType(source[value]) == "\(parent.name)Component"
+            else { continue }
+            let name = source.name(declaration.name)
+            let uses = source.expressions.filter { expression in
+                expression.kind == .identifier && source.name(expression.name) == name
+                    && builder.declaration.range.contains(expression.range)
+            }
+            let isLeft = uses.contains { use in !removed.contains { $0.contains(use.range) } }
+            guard !uses.isEmpty, !isLeft else { continue }
+            let range = Int(declaration.keyword.start)..<Int(declaration.name.end)
+            others.append(source.replacement(of: range, with: "_"))
+        }
+    }
+
+    /// Removes a member, or its extension if that has no other.
+    private mutating func remove(_ member: WrittenDeclaration, of type: WrittenDeclaration) {
+        if type.declaration.kind == .extension, type.members.count == 1, type.declaration.inherited.isEmpty {
+            others += SourceLines(of: type.source).edits(removing: type.declaration.range)
+        } else {
+            remove(member.declaration.range, in: type.source)
+        }
+    }
+
+    // MARK: - The router
+
+    private mutating func removeFromRouter() {
+        guard let router = parent[.router] else { return }
+        let source = router.source
+        let members = router.members
+        var properties = Set(members.filter { $0.isStored && $0.type == child[.buildable] }.map(\.name))
+        let ownMethods = members.filter { member in
+            member.declaration.kind == .function && member.name.contains(child.name)
+                && properties.contains { member.source.hasWord($0, in: member.declaration.range) }
+        }
+        let names = Set([child.variable, "\(child.variable)Router"]).union(
+            members.filter { [child[.routing], "\(child[.routing])?"].contains($0.type) }.map(\.name)
+        )
+        properties.formUnion(members.filter { $0.isStored && names.contains($0.name) }.map(\.name))
+        // A method that detaches names only the property of the child's router.
+        let methods = members.filter { member in
+            guard member.declaration.kind == .function else { return false }
+            if ownMethods.contains(where: { $0.id == member.id }) { return true }
+            return member.name.contains(child.name)
+                && properties.contains { member.source.hasWord($0, in: member.declaration.range) }
+        }
+        let removedRanges = methods.map(\.declaration.range)
+        for member in methods + members.filter({ properties.contains($0.name) && $0.isStored }) {
+            if member.isStored { self.properties.insert(member.name) } else { self.methods.insert(member.name) }
+            remove(member.declaration.range, in: source)
+        }
+        removeFromInit(members.first { $0.declaration.kind == .initializer }, properties)
+        removeCleanup(source, members, properties, besides: removedRanges)
+        signatures = Set(methods.map(\.signature)).union(listenerMethods)
+        if let routing = parent[.routing] { removeRequirements(of: routing, signatures) }
+        removeCalls(of: Set(methods.map(\.name)), besides: removedRanges)
+        if let interactable = parent[.interactable] { others += interactable.removingInherited(child[.listener]) }
+        for type in types.all where type.declaration.kind == .protocol && type.name != child[.viewControllable] {
+            others += type.removingInherited(child[.viewControllable])
+        }
+    }
+
+    private mutating func removeRequirements(of routing: WrittenDeclaration, _ signatures: Set<String>) {
+        let gone = routing.members.filter { signatures.contains($0.signature) }
+        if gone.count == routing.members.count, let body = routing.declaration.body, !gone.isEmpty,
+            !routing.source.mayHoldComment(in: routing.source[body].range)
+        {
+            others.append(
+                routing.source.replacement(of: routing.source.bounds(of: routing.source[body].range), with: "{}")
+            )
+        } else {
+            for member in gone { remove(member.declaration.range, in: routing.source) }
+        }
+    }
+
+    private mutating func removeFromInit(
+        _ initializer: WrittenDeclaration?,
+        _ properties: Set<String>
+    ) {
+        guard let initializer else { return }
+        let source = initializer.source
+        var left = initializer.labels
+        for (number, type) in initializer.parameterTypes.enumerated().reversed()
+        where type == child[.buildable] || labels.contains(initializer.labels[number]) {
+            left.remove(at: number)
+            if let edit = source.removing(parameter: number, of: initializer.declaration) { others.append(edit) }
+        }
+        guard left != initializer.labels else { return }
+        for expression in source.expressions where initializer.declaration.range.contains(expression.range) {
+            let operands = source.arguments[expression.arguments.indices]
+            guard expression.kind == .sequence, operands.count == 2, let first = operands.first,
+                properties.contains(source.name(source[first.value].name))
+            else { continue }
+            remove(expression.range, in: source)
+        }
+        // It overrides that of the superclass again.
+        let superclass = parent[.router]?.inheritedTypes.first?.prefix { $0 != "<" } ?? ""
+        let inherited = superclass == "Router" ? ["interactor"] : ["interactor", "viewController"]
+        if left == inherited, !initializer.declaration.modifiers.contains(.override) {
+            others.append(source.insertion(of: "override ", at: Int(initializer.declaration.keyword.start)))
+        }
+    }
+
+    /// Removes `if let child { … }` from other methods of the router.
+    private mutating func removeCleanup(
+        _ source: SourceFile,
+        _ members: [WrittenDeclaration],
+        _ properties: Set<String>,
+        besides removed: [SourceRange]
+    ) {
+        for member in members where member.declaration.kind == .function {
+            guard !removed.contains(member.declaration.range), let body = member.declaration.body else { continue }
+            for item in source[body].items.indices.map({ source.items[$0] }) {
+                guard case .block(let id) = item, source[id].kind == .statement else { continue }
+                let range = source[id].range
+                guard let word = source.tokens(in: range).first, source.text(word.range) == "if",
+                    properties.contains(where: { source.hasWord($0, in: range) }),
+                    !properties.isDisjoint(with: source.unwrappedNames(in: id))
+                else { continue }
+                remove(range, in: source)
+            }
+        }
+    }
+
+    /// Removes statements that only call a removed method.
+    private mutating func removeCalls(of methods: Set<String>, besides removed: [SourceRange]) {
+        for part in [RIB.Part.router, .interactor] {
+            guard let type = parent[part] else { continue }
+            let source = type.source
+            for item in source.items {
+                guard case .expression(let id) = item else { continue }
+                let call = source[id].kind == .postfix ? source[id].base.map { source[$0] } ?? source[id] : source[id]
+                guard call.kind == .call, let base = call.base, methods.contains(source.name(source[base].name)),
+                    type.declaration.range.contains(call.range), call.arguments.isEmpty,
+                    !(part == .router ? removed : listenerRanges).contains(where: { $0.contains(call.range) })
+                else { continue }
+                remove(call.range, in: source)
+            }
+        }
+    }
+
+    // MARK: - The interactor
+
+    private mutating func removeFromInteractor() {
+        guard let interactor = parent[.interactor] else { return }
+        let others = (parent[.interactable]?.inheritedTypes ?? []).filter { $0 != child[.listener] }
+            .flatMap { types[$0]?.members.map(\.signature) ?? [] }
+        for type in [interactor] + types.all(named: interactor.name).filter({ $0.id != interactor.id }) {
+            for member in type.members where member.declaration.kind == .function {
+                guard listenerMethods.contains(member.signature), !others.contains(member.signature) else { continue }
+                if type.source.path == interactor.source.path { listenerRanges.append(member.declaration.range) }
+                remove(member.declaration.range, in: type.source)
+            }
+        }
+    }
+}
+
+extension WrittenDeclaration {
+    /// The name of a function with its labels: `present(viewController:)`.
+    var signature: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+}
+
+extension TypeTable {
+    /// The declarations of a type and its extensions at the top level of files.
+    func all(named name: String) -> [WrittenDeclaration] {
+        let types = all.filter { $0.name == name }
+        return types + extensions.filter { $0.name == name }
+    }
+}
+
+extension SourceFile {
+    func hasWord(_ word: String, in range: SourceRange) -> Bool { hasWord(in: range) { spells(text: word, in: $0) } }
+
+    /// The names that the condition of a statement unwraps.
+    func unwrappedNames(in block: BlockID) -> Set<String> {
+        Set(declarations.filter { $0.block == block && $0.binding == .optional }.map { name($0.name) })
+    }
+}

@@ -1,0 +1,110 @@
+import Providers
+import ScopeGraph
+import ScopeRules
+import SourceLayout
+import SwiftReader
+
+/// The removal of a RIB: its files, and the edits that unwire it from its parents.
+package struct RIBRemovalPlan: Sendable {
+    /// The names of the files to delete.
+    package private(set) var files: Set<String> = []
+    package private(set) var edits = ScaffoldEdits()
+    /// The files of mocks to be written again, with the commands that write them; by absolute path.
+    package private(set) var mocks: [String: String] = [:]
+    /// The words that no code may contain afterwards.
+    package private(set) var removed = RemovedNames()
+
+    /// - Parameter scope: an index into `ScopeGraph.scopes`.
+    /// - Throws: why it cannot be removed.
+    package init(_ scope: Int, in sources: ScaffoldSources) throws(ScaffoldRefusal) {
+        let graph = sources.subject.graph
+        let removedScope = graph.scopes[scope]
+        let name = try Self.name(of: removedScope)
+        let children = graph.children(of: scope).filter { $0 != scope }.map { "'\(graph.scopes[$0].name)'" }
+        guard children.isEmpty else {
+            throw ScaffoldRefusal(
+                "'\(removedScope.name)' is the parent of \(children.joined(separator: ", ")): remove or move that first."
+            )
+        }
+        let tables = sources.modules.map(TypeTable.init)
+        let tests = sources.tests(of: sources.modules[removedScope.module].module)
+        let rib = RemovedRIB(
+            name,
+            in: sources.modules[removedScope.module],
+            tables[removedScope.module],
+            tests: tests.map { sources.modules[$0] },
+            generatedMocks: Set(sources.mocks.keys)
+        )
+        files = Set(rib.files.map(\.path))
+        for written in rib.declarations {
+            edits.add(SourceLines(of: written.source).edits(removing: written.declaration.range))
+        }
+        let types = rib.types.union(rib.files.flatMap(\.typeNames))
+        removed.types = types.union(rib.types.map { "\($0)Mock" })
+        var testModules = Set(tests)
+        for parent in graph.parents(of: scope) where parent != scope {
+            let unwiring = Unwiring(scope, name, from: parent, in: sources, tables)
+            edits.add(unwiring.edits)
+            removed.add(unwiring.removed)
+            testModules.formUnion(sources.tests(of: sources.modules[graph.scopes[parent].module].module))
+        }
+        addMocks(of: name.name, testModules.sorted(), sources)
+    }
+
+    /// The name of the RIB of a scope.
+    static func name(of scope: Scope) throws(ScaffoldRefusal) -> RIBName {
+        guard let name = RIBName(scope.baseName), scope.name == name[.component] || scope.kind == .builder else {
+            throw ScaffoldRefusal("'\(scope.name)' is not the component of a RIB with types of one name.")
+        }
+        return name
+    }
+
+    /// Files of mocks are written again without the scope, or deleted if they are of that scope alone.
+    private mutating func addMocks(of name: String, _ tests: [Int], _ sources: ScaffoldSources) {
+        for file in tests.flatMap({ sources.modules[$0].files.map(\.path) }) {
+            guard let command = sources.mocks[file].map(MockWords.init) else { continue }
+            let words = command.without(scope: name)
+            if !command.scopes.isEmpty, words.scopes.isEmpty {
+                files.insert(file)
+            } else {
+                mocks[sources.location(file)] = words.words.joined(separator: " ")
+            }
+        }
+    }
+}
+
+/// Names that code may not contain after a removal.
+package struct RemovedNames: Sendable {
+    /// The names of types.
+    var types: Set<String> = []
+    /// The names of members, by the names of the files of their types.
+    var members: [String: Set<String>] = [:]
+    /// The names of methods that tests may call.
+    var calledByTests: Set<String> = []
+
+    package init() {}
+
+    mutating func add(_ other: RemovedNames) {
+        types.formUnion(other.types)
+        members.merge(other.members) { $0.union($1) }
+        calledByTests.formUnion(other.calledByTests)
+    }
+
+    /// The places in some modules that still contain one of the names, in source order.
+    package func remaining(in modules: [ModuleSources], besides generated: Set<String>) -> [Advice] {
+        let files = modules.flatMap { module in module.files.map { (file: $0, isTest: module.module.kind == .test) } }
+        return files.filter { !generated.contains($0.file.path) }.flatMap { source, isTest -> [Advice] in
+            let own = types.union(members[source.path] ?? [])
+            let words = (isTest ? own.union(calledByTests) : own).filter { source.names($0) }
+            guard !words.isEmpty else { return [] }
+            let whole = SourceRange(start: 0, end: UInt32(source.bytes.count))
+            var lines: Set<Int> = []
+            return source.tokens(in: whole).compactMap { token in
+                let word = source.name(token.range)
+                let location = source.location(of: token.range)
+                guard words.contains(word), lines.insert(location.line).inserted else { return nil }
+                return Advice(location: location, reason: "'\(word)' is removed, but still named here.", lines: [])
+            }
+        }
+    }
+}

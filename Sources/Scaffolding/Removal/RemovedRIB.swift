@@ -1,0 +1,96 @@
+import Providers
+import ScopeGraph
+import SourceLayout
+import SwiftReader
+
+/// What belongs to a RIB that is removed: its types, and the files that contain nothing else.
+struct RemovedRIB {
+    let name: RIBName
+    /// The names of its types.
+    let types: Set<String>
+    /// The declarations at the top level that belong to it: its types, and extensions of these.
+    private(set) var declarations: [WrittenDeclaration] = []
+    /// The files that contain only such declarations.
+    private(set) var files: [SourceFile] = []
+
+    /// - Parameters:
+    ///   - tests: the modules that test the RIB's module.
+    ///   - generatedMocks: the names of the files that are generated again.
+    init(
+        _ name: RIBName,
+        in module: ModuleSources,
+        _ types: TypeTable,
+        tests: [ModuleSources],
+        generatedMocks: Set<String>
+    ) {
+        self.name = name
+        let rib = RIB(named: name.name, in: types)
+        let own = Set(RIB.Part.allCases.compactMap { rib[$0]?.name })
+        self.types = own
+        for source in module.files { add(source) { own.contains($0) } }
+        addHelpers(of: rib, in: module)
+        for source in tests.flatMap(\.files) where !generatedMocks.contains(source.path) {
+            // Suites, and hand-written mocks of its protocols.
+            add(source) { type in
+                Self.suites.contains { type == "\(name.name)\($0)" }
+                    || own.contains { part in Self.doubles.contains { type == "\(part)\($0)" } }
+            }
+        }
+    }
+
+    private static let suites = [
+        "Tests", "InteractorTests", "RouterTests", "BuilderTests", "ViewControllerTests", "ComponentTests",
+    ]
+    private static let doubles = ["Mock", "Stub", "Fake", "Spy"]
+
+    /// Adds the declarations of a file that belong to the RIB.
+    private mutating func add(_ source: SourceFile, where isOwn: (String) -> Bool) {
+        var isWhole = true
+        var found: [WrittenDeclaration] = []
+        for (number, declaration) in source.declarations.enumerated() where declaration.block == .file {
+            if declaration.kind == .import { continue }
+            let written = WrittenDeclaration(source: source, id: DeclarationID(number))
+            if declaration.isNominal || declaration.kind == .extension || declaration.kind == .typealias,
+                isOwn(written.name)
+            {
+                found.append(written)
+            } else {
+                isWhole = false
+            }
+        }
+        guard !found.isEmpty else { return }
+        if isWhole { files.append(source) } else { declarations += found }
+    }
+
+    /// Adds the other files in the RIB's own folder whose types nothing else names.
+    private mutating func addHelpers(of rib: RIB, in module: ModuleSources) {
+        guard let builder = rib[.builder] else { return }
+        let folder = parentFolder(of: builder.source.path)
+        guard lastComponent(of: folder) == rib.name, folder != module.module.folder else { return }
+        let known = Set(files.map(\.path))
+        let helpers = module.files.filter { $0.path.hasPrefix("\(folder)/") && !known.contains($0.path) }
+        let partial = Set(declarations.map(\.source.path))
+        let inside = Set(helpers.map(\.path)).union(known)
+        files += helpers.filter { helper in
+            guard !partial.contains(helper.path) else { return false }
+            let names = helper.declarations.filter { $0.block == .file && $0.kind != .import }.map {
+                helper.name($0.name)
+            }
+            return !names.isEmpty
+                && !module.files.contains { other in
+                    !inside.contains(other.path) && names.contains { other.names($0) }
+                }
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether the code or a comment contains a word.
+    func names(_ word: String) -> Bool {
+        hasWord(in: SourceRange(start: 0, end: UInt32(bytes.count))) { spells(text: word, in: $0) }
+    }
+    /// The names of the types at the top level.
+    var typeNames: [String] {
+        declarations.filter { $0.block == .file && ($0.isNominal || $0.kind == .typealias) }.map { name($0.name) }
+    }
+}

@@ -1,0 +1,54 @@
+import Scaffolding
+import ScopeRules
+
+/// `thimble move`: gives a RIB another parent.
+enum Move: Command {
+    private static let target = Option("--to", value: "SCOPE", help: "The new parent.")
+    private static let apply = Option("--apply", help: "Make the changes (default: only show them as a diff).")
+
+    static let shape = CommandShape(
+        name: "move",
+        summary: "Moves a RIB to another parent. Lists what the new ancestors lack, and shows the changes.",
+        operands: "rib NAME [PATH...]",
+        options: [target, apply],
+        sections: [Option.sourceSection],
+        completions: [.words(["rib"]), .nothing, .files],
+        exitCodes: "0: nothing is left to do. 1: something is left to do by hand. 2: could not run."
+    )
+
+    static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
+        let name = try New.ribName(arguments, for: shape)
+        guard let parent = arguments.value(target.name) else {
+            throw .usage(UsageError("Name the new parent: '\(target.usage)'.", for: shape))
+        }
+        let paths = arguments.naming(Array(arguments.operands.dropFirst(2)))
+        let request = try InputOptions(paths.withoutModuleFilters, for: shape).readingAll
+        let analysis = try Analysis(request, for: .reading)
+        console.keep(analysis)
+        analysis.sayProblems(on: &console)
+        let scope = try analysis.onlyScope(named: name.name, request)
+        let newParent = try analysis.onlyScope(named: parent, request)
+        let plan: MovePlan
+        do throws(ScaffoldRefusal) { plan = try MovePlan(scope, to: newParent, in: ScaffoldSources(analysis)) } catch {
+            throw .failure(Failure("\(error.message) Nothing was written."))
+        }
+        var changes = SourceChanges()
+        changes.apply(plan.edits.edits, to: analysis.sources)
+        changes.deleteEmptied(by: plan.edits.edits, analysis.sources)
+        for (location, text) in plan.files { changes.add(Array(text.utf8), at: location) }
+        var run = ScaffoldRun(
+            changes: changes,
+            mocks: plan.mocks,
+            advice: plan.edits.advice,
+            removed: plan.removed,
+            original: analysis,
+            request: request,
+            options: paths,
+            hint: " '\(apply.name)' makes these changes."
+        )
+        run.stopsAtErrors = true
+        return try run.perform(isDryRun: !arguments.has(apply.name), console: &console)
+    }
+
+    static func writes(_ arguments: Arguments) -> Bool { arguments.has(apply.name) }
+}

@@ -1,0 +1,41 @@
+import Providers
+import ScopeRules
+import SwiftReader
+
+extension Analysis {
+    /// More than any app needs; guarantees termination.
+    private static let mostRounds = 16
+
+    /// Deletes the requirements and providers that are unused after some changes and were used before: first those that
+    /// only the removed code needed, then what only these needed.
+    func removeUnused(from changes: inout SourceChanges, _ request: InputOptions) throws(Stop) {
+        let request = request.reporting(UnusedProvider.id)
+        let before = try Analysis(request, for: .reading)
+        for _ in 0..<Self.mostRounds {
+            let after = try Analysis(request, after: changes)
+            let unused = after.findings(besides: before)
+                .filter { [UnusedRequirement.id, UnusedProvider.id].contains($0.rule) }
+            var edits: [String: [Edit]] = [:]
+            for edit in unused.flatMap({ after.deletion(of: $0) })
+            where !(edits[edit.location.file] ?? []).contains(edit) {
+                edits[edit.location.file, default: []].append(edit)
+            }
+            guard !edits.isEmpty else { return }
+            changes.apply(edits, to: after.sources)
+        }
+    }
+
+    /// The edits that delete what a finding calls unused; empty if a person has to decide.
+    private func deletion(of finding: Finding) -> [Edit] {
+        guard finding.rule == UnusedProvider.id else { return finding.repairs.first?.edits ?? [] }
+        guard let location = finding.location, let written = subject.sources.declaration(at: location) else {
+            return []
+        }
+        let declaration = written.declaration
+        // Other properties are assigned in an initializer.
+        guard declaration.kind == .variable, declaration.body != nil || declaration.initialValue != nil,
+            declaration.condition == nil, declaration.tupleElement == nil, !declaration.modifiers.contains(.override)
+        else { return [] }
+        return written.source.edits(removingMember: declaration.range) ?? []
+    }
+}
