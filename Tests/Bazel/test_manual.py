@@ -70,6 +70,41 @@ ROOT = 'exports_files([".thimble.json"])\n'
 VERSION = re.search(r'toolVersion = "([^"]*)"', (REPOSITORY / "Sources/Reporters/Version.swift").read_text())[1]
 
 
+# In the file of the extension.
+MODULE_FUNCTIONS = """
+def tag_class(**arguments):
+    return struct(**arguments)
+
+def module_extension(**arguments):
+    return struct(**arguments)
+"""
+
+# In the workspace.
+APPLY_EXTENSION = """
+load("@thimble//:extensions.bzl", "thimble")
+
+def archive_override(**arguments):
+    pass
+
+def bazel_dep(**arguments):
+    pass
+
+def _release(**arguments):
+    release = struct(**arguments)
+    module = struct(is_root = True, tags = struct(release = [release]))
+    thimble.implementation(struct(modules = [module]))
+
+def use_extension(file, name):
+    if (file, name) != ("@thimble//:extensions.bzl", "thimble"):
+        fail("The extension is another one.")
+    return struct(release = _release)
+
+def use_repo(extension, name):
+    if name != "thimble_toolchains":
+        fail("The extension has no such repository.")
+"""
+
+
 def sources(page):
     return {
         ".thimble.json": page.snippet("Generate wiring", 1),
@@ -211,6 +246,32 @@ class Workspace(BazelTestCase):
             build = bazel.build("//App:check")
         self.assertNotEqual(build.code, 0)
         self.assertRegex(build.output, "(?i)checksum")
+
+
+    def test_modules(self):
+        """The text for MODULE.bazel and the extension, with stand-ins for functions that Bazel 4.2 does not have."""
+        rules = self.folder / "rules"
+        shutil.copytree(RULES, rules)
+        extension = rules / "extensions.bzl"
+        text = extension.read_text()
+        start = text.index("\n_release = ")
+        extension.write_text(text[:start] + MODULE_FUNCTIONS + text[start:])
+        app = self.folder / "modules"
+        shutil.copytree(self.app, app, ignore=shutil.ignore_patterns("bazel-*"), symlinks=True)
+        names = ["archive_override", "bazel_dep", "use_extension", "use_repo"]
+        workspaces.write(
+            app,
+            {
+                "WORKSPACE": f'local_repository(name = "thimble", path = "{rules}")\n\n'
+                + f'load("//:modules.bzl", {str(names)[1:-1]})\n'.replace("'", '"')
+                + self.declared(self.page.snippet("MODULE.bazel")),
+                "modules.bzl": APPLY_EXTENSION,
+            },
+        )
+        with Bazel(app, self.folder / "modules-bazel", rules=rules) as bazel:
+            build = bazel.build("//App:check")
+        self.assertBuilt(build)
+        self.assertEqual(build.count(SUMMARIZE), 2)
 
 
 @unittest.skipUnless(shutil.which("make"), "make is not installed")
