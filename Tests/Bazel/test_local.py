@@ -271,6 +271,27 @@ thimble_check(name = "check", roots = [":M", ":N"])
         self.assertNotEqual(build.code, 0)
         self.assertIn("names must be unique", build.output)
 
+    def test_options_of_the_compiler_that_are_no_mistakes(self):
+        build = self.build("""
+swift_library(name = "M", module_name = "M", srcs = ["A.swift"], copts = [
+    "-swift-version 4.2",
+    "-Xfrontend",
+    "-default-isolation",
+    "-Xfrontend",
+    "MainActor",
+])
+swift_library_group(name = "Group", deps = [":M"])
+swift_library(name = "N", module_name = "N", srcs = ["B.swift"], deps = [":Group"])
+thimble_check(name = "check", roots = [":N"])
+""")
+        # There is no scope to check, and that is all.
+        self.assertIn("No scope was found", build.output)
+        words = self.bazel.output("M.thimble-summary-0.params").read_text().split()
+        self.assertEqual(words[words.index("--swift-version") + 1], "4")
+        self.assertEqual(words[words.index("--default-isolation") + 1], "MainActor")
+        words = self.bazel.output("N.thimble-summary-0.params").read_text().split()
+        self.assertEqual(words[words.index("--depends-on") + 1], "M")
+
     def test_an_unknown_kind(self):
         build = self.build("""
 swift_library(name = "M", module_name = "M", srcs = ["A.swift"], tags = ["thimble-kind=app"])

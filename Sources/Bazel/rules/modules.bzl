@@ -24,6 +24,7 @@ def swift_module(attributes, label, kind, sources, importable, toolchain, name =
       A struct. Two modules with equal structs have equal summaries.
     """
     options = " ".join(_strings(attributes, "copts")).split(" ")
+    swift_version = _value(options, "-swift-version") or _value(options, "-language-mode") or toolchain.swift_version
     return struct(
         default_isolation = _value(options, "-default-isolation") or toolchain.default_isolation,
         importable = importable,
@@ -31,7 +32,8 @@ def swift_module(attributes, label, kind, sources, importable, toolchain, name =
         name = name or _text(attributes, "module_name") or module_name_of(label),
         package = _text(attributes, "package_name") or _value(options, "-package-name") or _folder(label),
         sources = [source.path for source in sources],
-        swift_version = _value(options, "-swift-version") or toolchain.swift_version,
+        # The language modes of 4.2 and 4 read the same.
+        swift_version = swift_version.split(".")[0],
     )
 
 def module_name_of(label):
