@@ -22,6 +22,7 @@ package struct MovePlan: Sendable {
         let graph = sources.subject.graph
         let (moved, parent) = (graph.scopes[scope], graph.scopes[target])
         let name = try RIBRemovalPlan.name(of: moved)
+        try NewRIBPlan.refuseNeedle(parent)
         let old = try Self.parent(of: scope, to: target, in: graph)
         let tables = sources.modules.map(TypeTable.init)
         try Self.refuseImports(moved, parent, name, tables, sources)

@@ -116,6 +116,12 @@ package struct NewRIBPlan: Sendable {
 
     // MARK: - Refusals
 
+    /// A component of Needle makes its children itself, and its parent is no dependency of theirs.
+    static func refuseNeedle(_ scope: Scope) throws(ScaffoldRefusal) {
+        guard scope.isNeedleComponent else { return }
+        throw ScaffoldRefusal("'\(scope.name)' is a component of Needle, and only RIBs are created, moved and removed.")
+    }
+
     private static func refuse(
         _ request: NewRIBRequest,
         _ scope: Scope,
@@ -123,6 +129,7 @@ package struct NewRIBPlan: Sendable {
         _ tables: [TypeTable],
         in sources: ScaffoldSources
     ) throws(ScaffoldRefusal) {
+        try refuseNeedle(scope)
         let home = sources.modules[scope.module].module
         let module = sources.modules[placement.module].module
         for (number, table) in [(scope.module, tables[scope.module]), (placement.module, tables[placement.module])] {

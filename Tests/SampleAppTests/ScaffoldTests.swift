@@ -91,6 +91,7 @@ struct ScaffoldTests {
             (["Settings", "--parent", "Root", "--module", "Nowhere"], "Unknown module 'Nowhere'"),
             (["Settings", "--parent", "Root", "--module", "TicTacToeTests"], "is not a module of the app"),
             (["Settings", "--parent", "Root", "--module", "FilmList"], "cannot import 'FilmList'"),
+            (["Settings", "--parent", "FilmList"], "'FilmListComponent' is a component of Needle"),
             (["settings", "--parent", "Root"], "is not the name of a RIB"),
             (["Settings"], "Name the parent"),
         ]

@@ -53,6 +53,18 @@ import Testing
         #expect(try folder.names().isEmpty)
     }
 
+    @Test func aTemplateWritesOnlyIntoItsFolder() throws {
+        let folder = try TemporaryFolder(["T.xctemplate/___VARIABLE_place___.swift": "let x = 1\n"])
+        let target = "\(folder.path)/Target"
+        let arguments = ["new", "rib", "Search", "--template", "\(folder.path)/T.xctemplate", "--folder", target]
+        for place in ["../Search", "/tmp/Search", "a/../../Search"] {
+            let outcome = thimble(arguments + ["--set", "place=\(place)"])
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.contains("is not the name of a file in the folder of the RIB."))
+        }
+        #expect(try folder.names() == ["T.xctemplate"])
+    }
+
     @Test func aPlaceholderWithoutValueIsAnError() throws {
         let folder = try TemporaryFolder(["T.xctemplate/___FILEBASENAME___.swift": "let x = ___VARIABLE_size___\n"])
         let arguments = ["new", "rib", "Search", "--template", "\(folder.path)/T.xctemplate", "--folder", folder.path]

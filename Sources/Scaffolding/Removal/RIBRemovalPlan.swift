@@ -53,6 +53,7 @@ package struct RIBRemovalPlan: Sendable {
 
     /// The name of the RIB of a scope.
     static func name(of scope: Scope) throws(ScaffoldRefusal) -> RIBName {
+        try NewRIBPlan.refuseNeedle(scope)
         guard let name = RIBName(scope.baseName), scope.name == name[.component] || scope.kind == .builder else {
             throw ScaffoldRefusal("'\(scope.name)' is not the component of a RIB with types of one name.")
         }

@@ -50,6 +50,11 @@ package struct Template: Sendable {
     ) throws(ScaffoldRefusal) -> NewFile {
         let ofNames = values.merging(["FILEBASENAME": name, "FILEBASENAMEASIDENTIFIER": name]) { $1 }
         let path = try TemplateText(values: ofNames).expandedLine(path)
+        // A value must not lead out of the folder.
+        let components = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !components.contains(where: { ["", ".", ".."].contains($0) }) else {
+            throw ScaffoldRefusal("'\(path)' is not the name of a file in the folder of the RIB.")
+        }
         let fileName = lastComponent(of: path)
         let baseName = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
         let project = values["PROJECTNAME"] ?? ""

@@ -29,12 +29,26 @@ struct MockCommand {
     /// `thimble mock --scope Login`
     let words: String
 
+    /// The words that say what is mocked. A file of the sources must not choose what else is read or written.
+    private static func safe(_ words: [String]) -> [String] {
+        var result = ["thimble", "mock"]
+        for (word, next) in zip(words, words.dropFirst() + [""]) {
+            if word == "--marked" { result.append(word) }
+            if ["--scope", "--module", "--testable-import", "--mock-files"].contains(word), !next.hasPrefix("-") {
+                result += [word, next]
+            }
+        }
+        return result
+    }
+
     /// - Returns: `nil` if the file has none.
     init?(in file: SourceFile) {
         let head = String(decoding: file.bytes.prefix(Authorship.reach), as: UTF8.self)
         let line = head.split(whereSeparator: \.isNewline).first { $0.hasPrefix(Self.start) }
         guard let line else { return nil }
-        words = String(line.dropFirst(Self.start.count))
+        words = Self.safe(line.dropFirst(Self.start.count).split(separator: " ").map(String.init)).joined(
+            separator: " "
+        )
     }
 }
 
