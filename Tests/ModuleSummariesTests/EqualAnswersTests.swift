@@ -3,7 +3,8 @@ import RandomApps
 import TestSupport
 import Testing
 
-/// What summaries say is what the sources say, to the byte, for every fixture, SampleApp and random apps.
+/// What summaries say is what the sources say, to the byte, for every fixture, SampleApp, random apps, and the folders in
+/// THIMBLE_SUMMARY_FOLDERS, one app in each. THIMBLE_SUMMARY_SEEDS is the number of random apps.
 @Suite("Answers from summaries are those from sources")
 struct EqualAnswersTests {
     private static let fixtures: [String] = {
@@ -11,11 +12,16 @@ struct EqualAnswersTests {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.sorted().map { "\(folder)/\($0)/Input" }.filter { FileManager.default.fileExists(atPath: $0) }
     }()
-    private static let sampleApp = repository.appendingPathComponent("SampleApp").path
+    private static let otherApps: [String] = {
+        let chosen = ProcessInfo.processInfo.environment["THIMBLE_SUMMARY_FOLDERS"] ?? ""
+        return [repository.appendingPathComponent("SampleApp").path] + chosen.split(separator: ":").map(String.init)
+    }()
+    private static let seedCount: UInt64 =
+        ProcessInfo.processInfo.environment["THIMBLE_SUMMARY_SEEDS"].flatMap { UInt64($0) } ?? 12
 
     @Test func thereAreFixtures() { #expect(Self.fixtures.count > 150) }
 
-    @Test(arguments: fixtures + [sampleApp])
+    @Test(arguments: fixtures + otherApps)
     func areEqual(_ app: String) throws {
         let both = try BothWays(app)
         guard both.summaries.hasUniqueNames else { return }
@@ -46,7 +52,7 @@ struct EqualAnswersTests {
         }
     }
 
-    @Test(arguments: 1...UInt64(12))
+    @Test(arguments: 1...seedCount)
     func areEqualForRandomAppsSplitAtRandom(_ seed: UInt64) throws {
         let app = RandomApp(seed: seed)
         let folder = try TemporaryFolder()

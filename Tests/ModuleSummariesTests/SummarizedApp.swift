@@ -34,9 +34,6 @@ struct SummarizedApp {
 
     /// Whether summaries can tell the modules apart.
     var hasUniqueNames: Bool { Set(names).count == names.count }
-
-    /// Where commands run that need no source.
-    func emptyFolder() throws -> TemporaryFolder { try TemporaryFolder() }
 }
 
 /// Compares the answers from an app's sources with those from its summaries.
