@@ -118,8 +118,13 @@ let package = Package(
             dependencies: ["RandomApps"],
             path: "Tests/RandomAppCampaign"
         ),
-        // How fast Thimble is beside other tools; `swift run -c release thimble-benchmark`. It runs the built tool.
-        .executableTarget(name: "thimble-benchmark", path: "Tests/Benchmark"),
+        // How fast Thimble is beside other tools; `swift run -c release thimble-benchmark`. It runs the built tool, and the
+        // engine in its own process.
+        .executableTarget(
+            name: "thimble-benchmark",
+            dependencies: ["ThimbleCommands"],
+            path: "Tests/Benchmark"
+        ),
         // The size of module summaries, and what reading and merging them costs; `swift run -c release summary-benchmark`.
         .executableTarget(
             name: "summary-benchmark",
@@ -130,6 +135,18 @@ let package = Package(
         .executableTarget(name: "mock-benchmark", dependencies: ["Mocks", "SwiftReader"], path: "Tests/MockBenchmark"),
         // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
         .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
+
+        // Random edits of apps, and the engine's answers beside those of new checks: shared by a test and a campaign.
+        .target(
+            name: "EngineChecks",
+            dependencies: ["ThimbleCommands", "RandomApps", "ReaderChecks", "TestSupport"],
+            path: "Tests/EngineChecks"
+        ),
+        .executableTarget(
+            name: "engine-campaign",
+            dependencies: ["EngineChecks", "RandomApps", "TestSupport"],
+            path: "Tests/EngineCampaign"
+        ),
 
         // Graphs that are hard to draw, and the sizes of their pictures: shared by a test and a program.
         .target(
@@ -222,6 +239,11 @@ let package = Package(
         .testTarget(name: "PluginTests", dependencies: ["thimble", "TestSupport"], exclude: ["Stubs"]),
         // What teams install: the action, the hooks, the release, and every snippet of the page Install.
         .testTarget(name: "DistributionTests", dependencies: ["Reporters", "TestSupport", "thimble"]),
+        // The engine, and what watches files for it.
+        .testTarget(
+            name: "EngineTests",
+            dependencies: ["EngineChecks", "RandomApps", "TestSupport", "ThimbleCommands", "thimble"]
+        ),
         // The same answers from summaries as from sources, and what damage does to summaries.
         .testTarget(
             name: "ModuleSummariesTests",

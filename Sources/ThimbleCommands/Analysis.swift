@@ -43,7 +43,21 @@ struct Analysis {
         let progress = Progress(in: environment)
         defer { progress.end() }
         progress.enter("reading the sources")
-        sources = try ReadSources(request, after: changes)
+        let sources = try ReadSources(request, after: changes)
+        self.init(of: sources, request, for: purpose, progress)
+    }
+
+    /// Analyses sources that were read.
+    ///
+    /// - Parameter isRepeated: whether the next analysis will use the memory that this one frees.
+    init(
+        of sources: ReadSources,
+        _ request: InputOptions,
+        for purpose: Purpose = .everything,
+        isRepeated: Bool = false,
+        _ progress: Progress
+    ) {
+        self.sources = sources
         let severities = request.configuration.severities
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
         let tree = ResolvedGraph(reading: sources.modules, dialects: request.configuration.dialects)
@@ -56,6 +70,8 @@ struct Analysis {
         }
         // An out-of-date file is not an error for a command that stops at errors only.
         let committed = purpose == .errors ? Committed() : Committed(sources, tree)
+        // Returns the memory that only building the graph needed.
+        if !isRepeated, tree.graph.scopes.count > Self.largeTree { Platform.returnFreeMemory() }
         subject = Self.subject(
             tree,
             answers,
@@ -111,9 +127,7 @@ struct Analysis {
         building module: String?,
         allowing singletons: Set<String>
     ) -> RuleSubject {
-        // Returns the memory that only building the graph needed.
-        if tree.graph.scopes.count > largeTree { Platform.returnFreeMemory() }
-        return RuleSubject(
+        RuleSubject(
             graph: tree.graph,
             resolution: tree.resolution,
             model: tree.model,

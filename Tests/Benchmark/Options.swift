@@ -13,6 +13,8 @@ struct Options {
     var compilesGeneratedCode = false
     /// Whether to measure what the plugins cost a build in which nothing changed, instead of the rows.
     var buildsWithPlugins = false
+    /// Whether to measure how long a resident engine takes after an edit, instead of the rows.
+    var editsDocuments = false
     /// The numbers of scopes to compile.
     var sizes = CompileCost.sizes
 
@@ -38,6 +40,8 @@ struct Options {
                           runs: the same trees for RIBs and for Needle, with the sizes of the files.
           --plugin-cost   Measure what the plugins cost a build of SampleApp in which nothing changed instead, on the
                           clock: N builds with them and N without, by turns. Exit code 1 if it is more than 0.3 s.
+          --edit-latency  Measure a resident engine instead: N edits, each to all findings, its start, and its memory.
+                          Exit code 1 where a target is missed.
           --scopes N      With --compile-cost: compile trees of N scopes; may be repeated. 100, 500 and 2000 where it
                           is left out.
         """
@@ -50,6 +54,7 @@ struct Options {
             case "--list": listsRows = true
             case "--compile-cost": compilesGeneratedCode = true
             case "--plugin-cost": buildsWithPlugins = true
+            case "--edit-latency": editsDocuments = true
             case "--scopes":
                 guard let size = rest.popFirst().flatMap({ Int($0) }), size >= Shape.scopesOfLadder else {
                     throw BenchmarkError("--scopes takes a number from \(Shape.scopesOfLadder) up.")

@@ -7,6 +7,7 @@ struct ThimbleBenchmark {
         let words = Array(CommandLine.arguments.dropFirst())
         do {
             if words.first == LoneProcess.option { return try LoneProcess.serve(Array(words.dropFirst())) }
+            if words.first == EditLatency.option { return try EditLatency.serve(Array(words.dropFirst())) }
             if words.contains("--help") || words.contains("-h") { return print(Options.usage) }
             exit(try run(Options(words)))
         } catch let error as BenchmarkError {
@@ -29,6 +30,9 @@ struct ThimbleBenchmark {
             let cost = try CompileCost(location: location, tools: tools, runs: options.runs)
             print(try cost.table(options.sizes), terminator: "")
             return 0
+        }
+        if options.editsDocuments {
+            return try EditLatency(location: location, runs: options.runs).report() ? 0 : 1
         }
         if options.buildsWithPlugins {
             return try PluginCost(location: location, tools: tools, runs: options.runs).report() ? 0 : 1

@@ -1,10 +1,10 @@
 /// Numbers that look random and are the same for the same seed on every machine (SplitMix64, by Steele, Lea and Flood).
-struct SeededNumbers: RandomNumberGenerator {
+package struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,10 +13,10 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 
     /// Whether something happens that happens so many times out of a hundred.
-    mutating func happens(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+    package mutating func happens(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
     /// One of some values, of which there has to be one.
-    mutating func pick<Value>(_ values: [Value], or other: Value) -> Value {
+    package mutating func pick<Value>(_ values: [Value], or other: Value) -> Value {
         values.randomElement(using: &self) ?? other
     }
 }

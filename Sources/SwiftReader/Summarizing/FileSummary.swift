@@ -5,7 +5,7 @@
 /// the names include every name that another file can use without qualification. It may be too large.
 public struct FileSummary: Sendable {
     /// A name that the file declares.
-    public struct Name: Sendable {
+    public struct Name: Hashable, Sendable {
         public enum Kind: UInt8, Sendable {
             /// A type or typealias outside all braces.
             case type
@@ -39,5 +39,12 @@ public struct FileSummary: Sendable {
         self.names = names
         self.imports = imports
         self.hasMark = hasMark
+    }
+}
+
+extension FileSummary {
+    /// Whether another summary says the same.
+    public func isSame(as other: FileSummary) -> Bool {
+        hasMark == other.hasMark && words == other.words && names == other.names && imports == other.imports
     }
 }

@@ -19,6 +19,15 @@ enum Check: Command {
         help: "With --fix or --unsafe-fixes: show what would change and write nothing."
     )
 
+    private static let watch = Option(
+        "--watch",
+        help: "Check again after each change and show what is different, until interrupted with Ctrl-C."
+    )
+    private static let poll = Option(
+        "--poll",
+        help: "With --watch: compare the times of files every second, where the system does not report changes."
+    )
+
     static let shape = CommandShape(
         name: "check",
         summary: "Finds missing dependencies and other faults in the scope tree.",
@@ -26,7 +35,7 @@ enum Check: Command {
         options: [
             .reporter, .colour, .rulePages, .quiet, .summary, .limit, .strict, .failOn, .maxWarnings, .baseline,
             .writeBaseline, .force, .only,
-            fix, unsafeFixes, dryRun, .omitBuildErrors, .allowEmpty,
+            fix, unsafeFixes, dryRun, watch, poll, .omitBuildErrors, .allowEmpty,
         ] + [.summaries] + Option.sources,
         exitCodes: "0: passed. 1: findings that fail the check. 2: could not run."
     )
@@ -34,6 +43,10 @@ enum Check: Command {
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         try refuseContradictions(arguments)
         let (paths, locations) = FindingFilter.sorted(arguments.operands)
+        guard !arguments.has(watch.name) else {
+            var watch = try Watch(arguments.naming(paths), locations: locations, polls: arguments.has(poll.name))
+            return try watch.run(&console)
+        }
         let request = try InputOptions(arguments.naming(paths), for: shape)
         let options = try CheckOptions(arguments, request)
         if options.reports.contains(where: { $0.file != nil }) {
@@ -78,6 +91,8 @@ enum Check: Command {
         if arguments.has(Option.summaries.name), isFixing(arguments) {
             throw refuse("'--fix' edits sources, and '\(Option.summaries.name)' reads none: name the sources instead.")
         }
+        if arguments.has(poll.name), !arguments.has(watch.name) { throw refuse("'--poll' requires '--watch'.") }
+        if arguments.has(watch.name) { try refuseContradictionsOfWatch(arguments, refuse) }
         if arguments.has(dryRun.name), !isFixing(arguments) {
             throw refuse("'--dry-run' requires '--fix' or '--unsafe-fixes'.")
         }
@@ -89,6 +104,27 @@ enum Check: Command {
         }
         if arguments.has(Option.baseline.name), writes {
             throw refuse("'--write-baseline' records all findings, including those of '--baseline': use one of them.")
+        }
+    }
+
+    private static func refuseContradictionsOfWatch(
+        _ arguments: Arguments,
+        _ refuse: (String) -> Stop
+    ) throws(Stop) {
+        let others = [fix, unsafeFixes, .writeBaseline, .omitBuildErrors]
+        if let other = others.first(where: { arguments.has($0.name) }) {
+            throw refuse("'--watch' only shows findings, and '\(other.name)' does more: use one of them.")
+        }
+        if arguments.all(Option.reporter.name).contains(where: { $0 != TextReporter.name }) {
+            throw refuse("'--watch' shows what has changed as text: use it without '\(Option.reporter.name)'.")
+        }
+        if arguments.has(Option.summaries.name) {
+            throw refuse(
+                "'--watch' reads sources, and '\(Option.summaries.name)' reads none: name the sources instead."
+            )
+        }
+        if arguments.all(Option.fileList.name).contains("-") {
+            throw refuse("Standard input can be read only once: '--watch' needs a file list that is a file.")
         }
     }
 

@@ -1,17 +1,33 @@
+import Cores
+import SourceLayout
+
 /// Checks sources that change.
 ///
 /// An engine takes the arguments of `check`, and is told what changes: documents that are open in an editor, and files
-/// and folders on disk. Its answer is always that of a new check of the same contents.
+/// and folders on disk. Its answer is always that of a new check of the same contents. It keeps what changes do not
+/// concern.
 struct Engine: Sendable {
     /// The analysis of the current contents, and the input that it is of.
-    struct Answer {
+    struct Answer: Sendable {
+        /// The same for the same analysis: greater with each new one.
+        let number: Int
         let request: InputOptions
         let analysis: Analysis
     }
 
     private let arguments: Arguments
     private let shape: CommandShape
+    /// The absolute path from which relative paths start.
+    private let currentFolder: Result<String, Stop>
     private var files = FileSystem.disk
+    private var sources = KeptSources()
+    /// `nil` if there is none, or if something has changed that it depends on besides the sources.
+    private var lastAnswer: Answer?
+    private var count = 0
+    /// The input of the last answer, or of the last attempt.
+    private var lastRequest: InputOptions?
+    /// Whether the configuration may have changed since then.
+    private var isConfigurationNoted = false
 
     /// Reads nothing yet.
     ///
@@ -21,6 +37,7 @@ struct Engine: Sendable {
     init(_ arguments: Arguments, for shape: CommandShape) {
         self.arguments = arguments
         self.shape = shape
+        currentFolder = Result { () throws(Stop) in try InputOptions.findCurrentFolder() }
     }
 
     /// Opens a document, or replaces its contents: from now on they count, and not those on disk.
@@ -29,27 +46,109 @@ struct Engine: Sendable {
     ///   - location: the normalized absolute path, below the checked path as that is written: links are not resolved.
     ///     A file that is not saved yet is found if its folder exists. Manifests and configurations are documents too.
     ///   - contents: the whole contents.
-    mutating func open(_ location: String, _ contents: [UInt8]) { files.open(location, contents) }
+    mutating func open(_ location: String, _ contents: [UInt8]) {
+        files.open(location, contents)
+        noteChanges(at: CollectionOfOne(location))
+    }
 
     /// Closes a document: the file on disk counts again.
-    mutating func close(_ location: String) { files.close(location) }
+    mutating func close(_ location: String) {
+        files.close(location)
+        noteChanges(at: CollectionOfOne(location))
+    }
 
     /// Notes that files or folders have been changed, created, removed or renamed on disk. A folder stands for all that
     /// is in it.
     ///
     /// - Parameter locations: absolute paths; for what was renamed, both.
-    mutating func noteChanges(at locations: some Sequence<String>) {}
+    mutating func noteChanges(at locations: some Sequence<String>) {
+        let paths = locations.map { normalizedPath($0) }
+        sources.note(paths)
+        isConfigurationNoted = isConfigurationNoted || paths.contains { isConfiguration($0) }
+    }
 
     /// Notes that anything may have changed on disk.
-    mutating func noteUnknownChanges() {}
+    mutating func noteUnknownChanges() {
+        sources.forget()
+        isConfigurationNoted = true
+    }
+
+    /// Whether the input depends on a path in another way than by what its files contain.
+    private func isConfiguration(_ location: String) -> Bool {
+        guard let request = lastRequest else { return true }
+        let configuration = request.configuration
+        return location.lastComponent == Configuration.fileName || location == configuration.location
+            || request.fileLists.contains(location)
+            || configuration.libraries.contains { $0.location == location }
+    }
+
+    /// Walks through the folders again in the next answer: files may have come or gone without a note.
+    mutating func noteWalk() { sources.noteWalk() }
+
+    /// What has to be watched to notice all changes that matter.
+    mutating func watchedPaths() -> WatchedPaths {
+        let request: InputOptions?
+        do throws(Stop) {
+            request = try InputOptions(arguments, for: shape, in: files, from: currentFolder.get())
+        } catch {
+            // The configuration is broken.
+            request = lastRequest
+        }
+        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+        let given = request?.paths ?? paths
+        let folder = (try? currentFolder.get()) ?? ""
+        return WatchedPaths(
+            given: given.map { normalizedPath($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") },
+            walk: request.map { sources.walk($0) },
+            files: (request?.fileLists ?? []) + (request?.configuration.watchedFiles ?? [])
+        )
+    }
 
     /// The analysis of the current contents.
     ///
     /// - Parameter environment: where progress is shown; without a terminal, none is shown.
-    /// - Throws: why there is no verdict: a broken configuration, a file that cannot be read. The engine can be used on,
-    ///   and answers when the cause is removed.
+    /// - Throws: why there is no verdict: a broken configuration, a file that cannot be read. The engine answers again
+    ///   when the cause is removed.
     mutating func answer(in environment: Environment = Environment()) throws(Stop) -> Answer {
-        let request = try InputOptions(arguments, for: shape, in: files)
-        return Answer(request: request, analysis: try Analysis(request, in: environment))
+        do throws(Stop) { return try currentAnswer(in: environment) } catch {
+            lastAnswer = nil
+            throw error
+        }
+    }
+
+    private mutating func currentAnswer(in environment: Environment) throws(Stop) -> Answer {
+        let request = try InputOptions(arguments, for: shape, in: files, from: currentFolder.get())
+        if isConfigurationNoted { takeConfiguration(of: request) }
+        lastRequest = request
+        let progress = Progress(in: environment)
+        defer { progress.end() }
+        progress.enter("reading the sources")
+        let (sources, areChanged) = try sources.sources(of: request)
+        if !areChanged, let lastAnswer { return lastAnswer }
+        if let old = lastAnswer {
+            lastAnswer = nil
+            releaseElsewhere(old) {}
+        }
+        count += 1
+        let answer = Answer(
+            number: count,
+            request: request,
+            analysis: Analysis(of: sources, request, isRepeated: true, progress)
+        )
+        lastAnswer = answer
+        return answer
+    }
+
+    /// Forgets what depends on the configuration.
+    private mutating func takeConfiguration(of request: InputOptions) {
+        isConfigurationNoted = false
+        lastAnswer = nil
+        let hadLibraries = lastRequest.map { !$0.configuration.libraries.isEmpty } ?? false
+        // The libraries decide which files matter.
+        if hadLibraries || !request.configuration.libraries.isEmpty {
+            sources.forget()
+        } else {
+            sources.noteConfiguration()
+        }
     }
 }

@@ -2,12 +2,17 @@ import SourceLayout
 import TextFormats
 
 /// A pattern of excluded paths.
-struct Exclusion {
+struct Exclusion: Equatable {
     let glob: Glob
     /// As written.
     let text: String
     /// The folder of the configuration and the position of the pattern in it; `nil` for a pattern of the command line.
     let origin: (folder: String, position: JSONValue.Position)?
+
+    static func == (one: Exclusion, other: Exclusion) -> Bool {
+        one.text == other.text && one.origin?.folder == other.origin?.folder
+            && one.origin?.position == other.origin?.position
+    }
 
     init(typed text: String) {
         self.text = text

@@ -288,6 +288,7 @@ struct FileWalker {
         if request.paths.count > 1 {
             guard locations.insert(tree.folders[folder].locationStart + name).inserted else { return }
         }
+        if isFollowingLinks { found.linkedFiles.insert(tree.folders[folder].locationStart + name) }
         tree.addFile(named: name, in: folder)
     }
 

@@ -1,7 +1,7 @@
 /// The folders found by a walk and the Swift files in them.
 struct FolderTree {
     /// A folder of the walk. The names of its files share its prefixes.
-    struct Folder {
+    struct Folder: Equatable {
         /// The absolute path with a trailing slash.
         let locationStart: String
         /// The prefix of paths relative to the given one: "" or with a trailing slash; as typed for individually given

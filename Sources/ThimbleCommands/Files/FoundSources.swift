@@ -1,7 +1,7 @@
 import SourceLayout
 
 /// A Swift file found by the walk.
-struct FoundFile {
+struct FoundFile: Equatable {
     /// An index into the folders.
     let folder: Int
     /// The last component of its path.
@@ -9,7 +9,7 @@ struct FoundFile {
 }
 
 /// The result of the walk.
-struct FoundSources {
+struct FoundSources: Equatable {
     var given: [SourceTree.Given] = []
     /// The given paths as typed, one for each of `given`.
     var typedPaths: [String] = []
@@ -19,6 +19,8 @@ struct FoundSources {
     var files: [FoundFile] = []
     /// The symbolic links to what is found without them.
     var links: [SourceTree.Link] = []
+    /// The absolute paths of the files to which only links lead.
+    var linkedFiles: Set<String> = []
     /// The absolute paths of everything that starts a module and is not a Swift file.
     var markers: [String] = []
     /// The absolute paths of possible manifests, including those above the given paths.

@@ -24,17 +24,25 @@ struct InputOptions {
     let summarizedModules: Set<String>?
 
     init(_ arguments: Arguments, for shape: CommandShape, in files: FileSystem = .disk) throws(Stop) {
+        self = try InputOptions(arguments, for: shape, in: files, from: Self.findCurrentFolder())
+    }
+
+    /// - Parameters:
+    ///   - files: where the files are read.
+    ///   - currentFolder: the absolute path of the folder from which relative paths start.
+    init(
+        _ arguments: Arguments,
+        for shape: CommandShape,
+        in files: FileSystem,
+        from currentFolder: String
+    ) throws(Stop) {
         self.files = files
-        do throws(SystemError) {
-            currentFolder = try Platform.currentFolder()
-        } catch {
-            throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
-        }
+        self.currentFolder = currentFolder
         summaries = try Self.summaries(arguments, for: shape)
         var paths = arguments.operands
         let lists = arguments.all(Option.fileList.name)
         for list in lists { paths += try Self.readList(list) }
-        fileLists = lists.filter { $0 != "-" }.map { [currentFolder] in Self.location(of: $0, in: currentFolder) }
+        fileLists = lists.filter { $0 != "-" }.map { Self.location(of: $0, in: currentFolder) }
         if paths.isEmpty, arguments.has(Option.fileList.name) {
             throw .failure(Failure("The file list is empty."))
         }
@@ -55,9 +63,7 @@ struct InputOptions {
                 in: files
             )
         }
-        if paths.isEmpty, summaries.isEmpty {
-            paths = configuration.paths.map { [currentFolder] in shown($0, from: currentFolder) }
-        }
+        if paths.isEmpty, summaries.isEmpty { paths = configuration.paths.map { shown($0, from: currentFolder) } }
         self.paths = paths.isEmpty ? ["."] : paths
         let exclusions = arguments.all(Option.exclude.name).map { Exclusion(typed: $0) }
         excluded = summaries.isEmpty ? exclusions + configuration.excluded : []
@@ -77,11 +83,7 @@ struct InputOptions {
     /// The Swift files of one module, whatever the configuration says of them.
     init(summarizing arguments: Arguments, for shape: CommandShape) throws(Stop) {
         files = .disk
-        do throws(SystemError) {
-            currentFolder = try Platform.currentFolder()
-        } catch {
-            throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
-        }
+        currentFolder = try Self.findCurrentFolder()
         let lists = arguments.all(Option.fileList.name)
         var paths = arguments.operands
         for list in lists { paths += try Self.readList(list) }
@@ -95,6 +97,13 @@ struct InputOptions {
         readsAll = false
         summaries = []
         summarizedModules = nil
+    }
+
+    /// The absolute path of the folder in which the process runs.
+    static func findCurrentFolder() throws(Stop) -> String {
+        do throws(SystemError) { return try Platform.currentFolder() } catch {
+            throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
+        }
     }
 
     private init(

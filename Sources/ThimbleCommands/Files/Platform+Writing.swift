@@ -128,6 +128,18 @@ extension Platform {
         return lstat(path, &information) == 0
     }
 
+    /// The kind of what is at a path, links not followed; `nil` if there is nothing.
+    static func kindOfEntry(_ path: String) -> FolderEntry.Kind? {
+        var information = stat()
+        guard lstat(path, &information) == 0 else { return nil }
+        switch information.st_mode & mode_t(S_IFMT) {
+        case mode_t(S_IFREG): return .file
+        case mode_t(S_IFDIR): return .folder
+        case mode_t(S_IFLNK): return .link
+        default: return .other
+        }
+    }
+
     /// The absolute path of an existing file or folder, with all links resolved.
     static func resolvedPath(_ path: String) throws(SystemError) -> String {
         guard let resolved = realpath(path, nil) else {

@@ -21,21 +21,13 @@ func readSelected(
     readsAll: Bool = false
 ) throws(Stop) -> SelectedFiles {
     guard !readsAll else { return SelectedFiles(all: try readFiles(files, in: source, replaced: replaced)) }
-    let prefilterResults = try prefilter(at: files, dialects, source, replaced: replaced)
-    var contents = Array(joining: prefilterResults.map(\.contents))
-    let summaries = Array(joining: prefilterResults.map(\.summaries.summaries))
-    var selection = RelevantFiles(summaries, dialects)
-    var wanted = files.indices.filter { contents[$0].source != nil }
-    while !wanted.isEmpty {
-        wanted = selection.select(wanted.compactMap { number in contents[number].source.map { (number, $0) } })
-        let read = try readFiles(wanted.map { files[$0] }, in: source, replaced: replaced)
-        for (number, content) in zip(wanted, read) { contents[number] = content }
+    let read = try prefilter(files, dialects, in: source, replaced: replaced)
+    let summaries = read.summaries
+    let selected = try SelectedFiles(of: read, dialects) { (wanted) throws(Stop) in
+        try readFiles(wanted.map { files[$0] }, in: source, replaced: replaced)
     }
-    let selected = SelectedFiles(contents: contents, haveMark: summaries.map(\.hasMark))
     // The words of all files are much memory, and what reading left behind for the files that are not parsed.
-    if files.count > manyFiles {
-        releaseElsewhere((prefilterResults, summaries, selection)) { Platform.returnFreeMemory() }
-    }
+    if files.count > manyFiles { releaseElsewhere(summaries) { Platform.returnFreeMemory() } }
     return selected
 }
 
@@ -60,8 +52,29 @@ struct PackedFiles {
 }
 
 extension SelectedFiles {
+    /// Selects files.
+    ///
+    /// - Parameters:
+    ///   - files: all files.
+    ///   - read: parses the files with the given numbers.
+    init(
+        of files: consuming PrefilteredFiles,
+        _ dialects: Dialects,
+        _ read: (_ wanted: [Int]) throws(Stop) -> [ReadFile]
+    ) throws(Stop) {
+        var selection = RelevantFiles(files.summaries, dialects)
+        var wanted = files.contents.indices.filter { files.contents[$0].source != nil }
+        while !wanted.isEmpty {
+            var sources: [(number: Int, source: SourceFile)] = []
+            for number in wanted { if let source = files.contents[number].source { sources.append((number, source)) } }
+            wanted = selection.select(sources)
+            for (number, content) in zip(wanted, try read(wanted)) { files.contents[number] = content }
+        }
+        self.init(contents: files.contents, haveMark: files.summaries.map(\.hasMark))
+    }
+
     /// Files without summaries.
-    fileprivate init(all contents: [ReadFile]) {
+    init(all contents: [ReadFile]) {
         let mark = Array(FileSummaryScanner.mark.utf8)
         self.contents = contents
         haveMark = contents.map { content in
@@ -71,6 +84,13 @@ extension SelectedFiles {
             }
         }
     }
+}
+
+/// The results of one pass over files, in their order.
+struct PrefilteredFiles {
+    /// For a file that may be left out, its imports.
+    var contents: [ReadFile]
+    var summaries: [FileSummary]
 }
 
 /// The results of one pass over some files, one for each file that could be read.
@@ -137,12 +157,18 @@ extension PrefilterScanner {
     }
 }
 
-private func prefilter(
-    at files: [NamedFile],
+/// Makes one pass over some files.
+///
+/// - Parameters:
+///   - source: where they are read.
+///   - replaced: contents that replace those of some files, by name.
+/// - Throws: every file that cannot be read.
+func prefilter(
+    _ files: [NamedFile],
     _ dialects: Dialects,
-    _ source: FileSystem,
-    replaced: [String: [UInt8]]
-) throws(Stop) -> [PrefilterResults] {
+    in source: FileSystem,
+    replaced: [String: [UInt8]] = [:]
+) throws(Stop) -> PrefilteredFiles {
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
         var prefilterScanner = PrefilterScanner(dialects, source)
         var prefilterResults = PrefilterResults(reserving: portion.count)
@@ -158,5 +184,8 @@ private func prefilter(
     }
     let errors = results.flatMap(\.errors)
     guard errors.isEmpty else { throw .failure(Failure(errors)) }
-    return results
+    return PrefilteredFiles(
+        contents: Array(joining: results.map(\.contents)),
+        summaries: Array(joining: results.map(\.summaries.summaries))
+    )
 }

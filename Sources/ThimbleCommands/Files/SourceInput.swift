@@ -10,6 +10,15 @@ struct SourceInput {
     let selected: SelectedFiles
     let isSummarized: Bool
 
+    /// Files that were found, arranged and read one after the other.
+    init(_ found: FoundSources, _ arrangement: FileArrangement, _ selected: SelectedFiles) {
+        self.found = found
+        self.selected = selected
+        files = arrangement.files
+        layout = arrangement.layout.value()
+        isSummarized = false
+    }
+
     /// Reads the sources.
     ///
     /// - Parameter changes: contents that replace those of some files, and files that are new or deleted.

@@ -33,6 +33,11 @@ struct ReadSources {
             request.summaries.isEmpty
             ? try SourceInput(reading: request, after: changes)
             : try SourceInput(try readSummaries(request), request)
+        try self.init(request, input)
+    }
+
+    /// Sorts sources that were read into modules.
+    init(_ request: InputOptions, _ input: SourceInput) throws(Stop) {
         let (found, files, layout, selected) = (input.found, input.files, input.layout, input.selected)
         let sorted = SortedFiles(selected, in: layout)
         let allFiles = FileIndex(
@@ -209,13 +214,19 @@ struct ReadSources {
 /// - Throws: all paths that are missing or cannot be read, or that there is no Swift file.
 func findSources(_ request: InputOptions) throws(Stop) -> FoundSources {
     let found = FileWalker.walk(request)
-    guard found.errors.isEmpty else { throw .failure(Failure(found.errors)) }
-    guard found.files.isEmpty else { return found }
-    let paths = request.paths.map { "'\($0)'" }.joined(separator: ", ")
-    throw .failure(Failure("No Swift file was found under \(paths)."))
+    try found.refuseErrors(request)
+    return found
 }
 
 extension FoundSources {
+    /// Refuses a walk that failed in part, or that found no Swift file.
+    func refuseErrors(_ request: InputOptions) throws(Stop) {
+        guard errors.isEmpty else { throw .failure(Failure(errors)) }
+        guard files.isEmpty else { return }
+        let paths = request.paths.map { "'\($0)'" }.joined(separator: ", ")
+        throw .failure(Failure("No Swift file was found under \(paths)."))
+    }
+
     /// All files with their names, in byte order of the names.
     ///
     /// - Parameter areShownPaths: whether names begin with the given path, so that files of two given paths cannot have
@@ -275,6 +286,13 @@ extension FoundSources {
     }
 }
 
+/// The files with their names, and their modules, which another thread may still be finding.
+struct FileArrangement {
+    /// In byte order of their names.
+    let files: [NamedFile]
+    let layout: Future<ModuleLayout>
+}
+
 /// Names the files and, on another thread, finds their modules.
 ///
 /// Names are relative to the given path. If that would give two files or modules the same name, they are relative to
@@ -282,11 +300,11 @@ extension FoundSources {
 func arrange(
     _ request: InputOptions,
     _ found: FoundSources
-) throws(Stop) -> (files: [NamedFile], layout: Future<ModuleLayout>) {
+) throws(Stop) -> FileArrangement {
     let read = try readFiles(found.manifests.map { NamedFile(path: $0) }, in: request.files)
     let manifests = read.compactMap { if case .source(let file) = $0 { file } else { nil } }
     let foreignManifests = readForeignManifests(found.foreignManifests, in: request.files)
-    func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: Future<ModuleLayout>) {
+    func attempt(areShownPaths: Bool) -> FileArrangement {
         let named = found.namedFiles(areShownPaths: areShownPaths)
         let layout = Future(isWorthwhile: named.count > 1024) {
             let tree = found.tree(
@@ -297,7 +315,7 @@ func arrange(
             )
             return ModuleLayout(of: tree)
         }
-        return (named, layout)
+        return FileArrangement(files: named, layout: layout)
     }
     // Under one path, all names of files and modules are unique.
     guard found.given.count > 1, !found.hasCollisions else { return attempt(areShownPaths: found.hasCollisions) }

@@ -166,6 +166,11 @@ public struct FeatureCampaign {
         return blocks
     }
 
+    /// The files of a sound app, by their paths from its folder.
+    public static func files(_ dialect: FeatureDialect, seed: UInt64) -> [String: String] {
+        FeatureText(FeaturePlan(dialect: dialect, seed: seed)).files
+    }
+
     /// The files of an app and what it should print, for a person.
     public static func show(_ dialect: FeatureDialect, seed: UInt64, isSpoiled: Bool) -> String {
         let sound = FeaturePlan(dialect: dialect, seed: seed)

@@ -8,6 +8,7 @@ public var S_IFDIR: mode_t { 0o040000 }
 public var S_IFLNK: mode_t { 0o120000 }
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
 public var SIG_IGN: sig_t { fatalError() }
+public var SIG_DFL: sig_t { fatalError() }
 
 public var TIOCGWINSZ: UInt { fatalError() }
 
