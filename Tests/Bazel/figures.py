@@ -13,7 +13,6 @@ import generated_app
 import remote
 import workspaces
 from bazel import SUMMARIZE, Bazel
-from support import remove
 
 HEADER = (
     "modules",
@@ -82,7 +81,7 @@ def main(program, *counts):
     for count in counts or ["300"]:
         with tempfile.TemporaryDirectory(prefix="thimble-figures-") as folder:
             row = measure(program, int(count), pathlib.Path(folder))
-            remove(folder)
+            workspaces.remove(folder)
             pathlib.Path(folder).mkdir()
         print("| " + " | ".join(f"{cell:.2f} s" if isinstance(cell, float) else str(cell) for cell in row) + " |")
 

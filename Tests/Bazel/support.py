@@ -2,11 +2,11 @@
 
 import os
 import pathlib
-import shutil
 import tempfile
 import unittest
 
 import remote
+from workspaces import remove
 
 PROGRAM = pathlib.Path(os.environ["THIMBLE"]).resolve()
 
@@ -25,18 +25,6 @@ class BazelTestCase(unittest.TestCase):
     def assertExecuted(self, build, expected):
         """That exactly some commands of the rules were run, as pairs of mnemonic and output."""
         self.assertEqual(build.executed, sorted(expected), build.output)
-
-
-def remove(folder):
-    """Removes what Bazel wrote without permission to write."""
-
-    def make_writable(function, path, _):
-        for item in [os.path.dirname(path), path]:
-            if os.path.lexists(item) and not os.path.islink(item):
-                os.chmod(item, 0o755)
-        function(path)
-
-    shutil.rmtree(folder, onerror=make_writable)
 
 
 def needs_server(test):

@@ -1,5 +1,6 @@
 """Workspaces for tests."""
 
+import os
 import pathlib
 import shutil
 
@@ -48,3 +49,15 @@ def edit(file, old, new):
     if text.count(old) != 1:
         raise ValueError(f"{file} contains {text.count(old)} times: {old}")
     file.write_text(text.replace(old, new))
+
+
+def remove(folder):
+    """Removes what Bazel wrote without permission to write."""
+
+    def make_writable(function, path, _):
+        for item in [os.path.dirname(path), path]:
+            if os.path.lexists(item) and not os.path.islink(item):
+                os.chmod(item, 0o755)
+        function(path)
+
+    shutil.rmtree(folder, onerror=make_writable)
