@@ -53,7 +53,8 @@ struct PortionTests {
             sources: SourceTable(sources)
         )
         let scopes = graph.scopes.map { "\($0.id) \($0.requirements.map(\.name)) \($0.provisions.map(\.name))" }
-        let found = findings(in: subject, severities: [UnusedProvider.id: .warning]).map { finding in
+        let optional = allRules.filter { $0.defaultSeverity == nil }.map { ($0.id, Optional(Severity.warning)) }
+        let found = findings(in: subject, severities: Dictionary(uniqueKeysWithValues: optional)).map { finding in
             Mirror(reflecting: finding).children.map { "\($0.label ?? ""): \($0.value)" }.joined(separator: "\n")
         }
         return scopes + found + plan.files.map(\.contents)

@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: Damage.allCases)
     func oneByte(_ damage: Damage) {
         #expect(Self.files.count > 150)
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = ReaderChecks.SeededNumbers(seed: 1)
         for file in Self.files where !file.bytes.isEmpty {
             let intact = IntactFile(file)
             for _ in 0..<3 {
@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: [0, 0xFF] as [UInt8])
     func strayByte(_ byte: UInt8) {
-        var numbers = SeededNumbers(seed: 2)
+        var numbers = ReaderChecks.SeededNumbers(seed: 2)
         for file in Self.files {
             let intact = IntactFile(file)
             guard let location = intact.indentations.randomElement(using: &numbers) else { continue }

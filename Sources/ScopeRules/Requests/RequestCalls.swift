@@ -1,3 +1,4 @@
+import Cores
 import ScopeGraph
 import SwiftReader
 
@@ -49,10 +50,17 @@ struct RequestCalls {
     /// In source order; empty if the app has no executor.
     static func all(in model: SemanticModel, _ library: RequestLibrary) -> [RequestCall] {
         let executors = declaredExecutors(in: model, library)
+        // Few apps have an executor. The expressions of all others are not looked at.
+        guard !executors.isEmpty || imports(library, in: model) else { return [] }
         let files = model.index.files.indices.filter { file in
             !model.index.isOfLibrary(file) && model.index.modules[model.index.files[file].module].kind != .test
         }
-        let calls = files.flatMap { file in mentions(library, in: model.source(file)).map { (file, $0) } }
+        let found = model.onAllCores(portions(of: files.count)) { model, numbers in
+            numbers.flatMap { number in
+                mentions(library, in: model.source(files[number])).map { (files[number], $0) }
+            }
+        }
+        let calls = found.flatMap { $0 }
         if calls.isEmpty { return [] }
         let creationCount = files.reduce(0) { $0 + creations(of: executors, in: $1, model, library) }
         let reader = RequestCalls(
@@ -62,6 +70,11 @@ struct RequestCalls {
             reportsErrors: executors.isEmpty || executors.contains { reportsErrors($0, in: model, library) }
         )
         return calls.compactMap { reader.call($0.1, in: $0.0) }.sorted { $0.location < $1.location }
+    }
+
+    /// Whether a file imports the library.
+    private static func imports(_ library: RequestLibrary, in model: SemanticModel) -> Bool {
+        model.index.files.contains { file in file.source.importedModules.contains(library.module) }
     }
 
     /// The classes and protocols of the app that register interactors and execute requests.

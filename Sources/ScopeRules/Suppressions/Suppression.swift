@@ -32,9 +32,11 @@ package struct Suppression: Hashable, Sendable {
     }
 
     /// Whether it suppresses a finding.
-    func covers(_ finding: Finding) -> Bool {
-        guard let location = finding.location else { return false }
-        return finding.rule == rule && location.file == self.location.file && lines.contains(location.line)
+    func covers(_ finding: Finding) -> Bool { finding.location.map { covers(finding.rule, at: $0) } ?? false }
+
+    /// Whether it suppresses the findings of a rule at a location.
+    func covers(_ rule: String, at location: SourceLocation) -> Bool {
+        rule == self.rule && location.file == self.location.file && lines.contains(location.line)
     }
 }
 

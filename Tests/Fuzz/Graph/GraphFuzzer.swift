@@ -22,7 +22,35 @@ private let environment = """
     final class LeafBuilder: Builder<LeafDependency> {
         func build() { print(LeafComponent(dependency: dependency).dependency.map) }
     }
+    final class Map {
+        static let shared = Map()
+        var scale = 1
+    }
+    final class Executor {
+        func registerInteractor(_ interactor: AnyObject, request: AnyObject) {}
+        func execute(_ request: AnyObject) {}
+    }
+    final class Login { final class Request { var onError: (() -> Void)? } }
+    final class LeafPresenter { var view: LeafView? }
+    final class LeafView {
+        let presenter: LeafPresenter
+        init(presenter: LeafPresenter = LeafPresenter(), map: Map = Map()) { self.presenter = presenter }
+    }
+    final class LeafInteractor: Interactor {
+        let executor = Executor()
+        func start() {
+            Map.shared.scale = 2
+            executor.execute(Login.Request())
+            let view = LeafView()
+            view.presenter.view = view
+        }
+    }
     """
+
+/// All rules, those that are off by default too.
+private let everyRule = Dictionary(
+    uniqueKeysWithValues: allRules.filter { $0.defaultSeverity == nil }.map { ($0.id, Optional(Severity.warning)) }
+)
 
 /// What libFuzzer calls with every input: a file of an app, for which all that Thimble says and writes is made.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -49,7 +77,7 @@ public func fuzzGraph(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let drawn = DrawingSubject(
         graph: graph,
         resolution: resolution,
-        findings: findings(in: subject, severities: [UnusedProvider.id: .warning])
+        findings: findings(in: subject, severities: everyRule)
     )
     for drawing in allDrawings { _ = drawing.text(of: drawn) }
     for file in files { _ = inspectionLines(of: file, named: file.path) }

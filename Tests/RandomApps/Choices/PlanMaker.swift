@@ -1,3 +1,5 @@
+import TestSupport
+
 extension AppPlan {
     /// The app of a seed: the same at any time, on any machine.
     public init(seed: UInt64) {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Who makes whom, and who stands in which module.
 struct TreeShape {
     /// Of each scope, an index into the app's modules; the top first.

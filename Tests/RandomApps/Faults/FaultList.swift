@@ -1,3 +1,5 @@
+import TestSupport
+
 extension RandomApp {
     /// A fault that a seed puts into the app: another one for another seed. `nil` where there is nothing to spoil.
     public func fault(seed: UInt64) -> PlannedFault? {

@@ -192,7 +192,8 @@ extension FeatureFolder {
 extension FoundFault {
     /// Whether it says that something is wrong; a sound app may have what some warnings warn of.
     var isFault: Bool {
-        severity == "error" || severity == "warning" && ruleId != "shadowed-provider" && ruleId != "retained-child"
+        severity == "error" || OptionalRules.ids.contains(ruleId)
+            || severity == "warning" && ruleId != "shadowed-provider" && ruleId != "retained-child"
     }
 }
 

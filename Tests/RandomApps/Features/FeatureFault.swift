@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A value spoiled in one way.
 struct FeatureFault: Sendable {
     enum Kind: String, Sendable, CaseIterable {

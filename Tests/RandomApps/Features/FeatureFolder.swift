@@ -17,6 +17,7 @@ struct FeatureFolder {
         self.text = text
         path = "\(folder)/\(text.plan.prefix)"
         for (file, content) in text.files { try Files.write(content, to: "\(path)/\(file)") }
+        try OptionalRules.enable(in: path)
         before = try FoundFault.all(in: path)
         generation = thimble(["generate"] + route + [path])
         after = try FoundFault.all(in: path)

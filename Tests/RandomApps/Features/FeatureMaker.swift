@@ -1,3 +1,5 @@
+import TestSupport
+
 extension FeaturePlan {
     init(dialect: FeatureDialect, seed: UInt64) {
         var numbers = SeededNumbers(seed: seed ^ (dialect == .ribs ? 0x51B5 : 0x4EED))

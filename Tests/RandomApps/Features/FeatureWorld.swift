@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The library of an app.
 public enum FeatureDialect: String, Sendable, CaseIterable {
     case ribs, needle

@@ -12,6 +12,7 @@ struct AppFolder {
         let name = app.plan.modules.count > 1 ? "App" : app.plan.modules.joined()
         path = "\(folder)/\(app.plan.prefix)/\(name)"
         for (file, text) in app.files { try Files.write(text, to: "\(path)/\(file)") }
+        try OptionalRules.enable(in: path)
     }
 
     /// The files of a module, the generated one among them. That one is copied under a name of the app's own: the

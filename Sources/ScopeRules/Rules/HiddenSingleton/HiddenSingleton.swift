@@ -57,10 +57,11 @@ package enum HiddenSingleton: Rule {
         let foreign = Set(
             graph.scopes.flatMap(\.provisions).compactMap(\.type).filter(\.hasForeignNames).map(\.canonical)
         )
-        let all = subject.answers {
-            SingletonReads.all(in: $0, $1, foreignTypes: foreign, allowed: subject.allowedSingletons)
+        let use = subject.answers { model, scopes in
+            [SingletonReads.all(in: model, scopes, foreignTypes: foreign, allowed: subject.allowedSingletons)]
         }
-        let reads = all.filter { read in
+        guard let use = use.first ?? nil else { return [] }
+        let reads = use.reads.filter { read in
             // Nothing above a root could provide it.
             let isOfRoot = read.component.map { graph.edgesUp[$0].isEmpty } ?? false
             return subject.isLinted(module: read.module) && !isOfRoot && read.scopes.contains { subject.isLinted($0) }
@@ -68,12 +69,17 @@ package enum HiddenSingleton: Rule {
         if reads.isEmpty { return [] }
         let roots = graph.scopes.indices.filter { graph.edgesUp[$0].isEmpty }
         let dominators = Dominators(from: roots, count: graph.scopes.count) { graph.children(of: $0) }
-        let provisions = TypedProvisions(graph: graph)
-        return Dictionary(grouping: reads, by: \.singleton).values.compactMap { reads in
-            let byReader = reads.reduce(into: [SingletonRead]()) { list, read in
+        let providers = SingletonProviders(provisions: TypedProvisions(graph: graph), provided: use.provided)
+        let suppressions = subject.suppressions.filter { $0.rule == id }
+        return Dictionary(grouping: reads, by: \.singleton).values.flatMap { reads in
+            // A suppression concerns the reader at its own line, not the others.
+            let isSuppressed = reads.map { read in suppressions.contains { $0.covers(id, at: read.location) } }
+            let suppressed = zip(reads, isSuppressed).filter(\.1).map { [$0.0] }
+            let others = zip(reads, isSuppressed).filter { !$0.1 }.map(\.0)
+            let byReader = others.reduce(into: [SingletonRead]()) { list, read in
                 if !list.contains(where: { $0.reader == read.reader }) { list.append(read) }
             }
-            return finding(byReader, dominators, provisions)
+            return (suppressed + [byReader]).compactMap { finding($0, dominators, providers) }
         }
         .inOrder()
     }
@@ -82,10 +88,10 @@ package enum HiddenSingleton: Rule {
     private static func finding(
         _ reads: [SingletonRead],
         _ dominators: Dominators,
-        _ provisions: TypedProvisions
+        _ providers: SingletonProviders
     ) -> Finding? {
-        let graph = provisions.graph
-        let source = reads.lazy.flatMap(\.scopes).compactMap { provisions.nearest(of: [reads[0].type], from: $0) }.first
+        let graph = providers.graph
+        let source = providers.nearest(to: reads)
         guard let first = reads.first, let scope = first.scopes.first, source != nil || !first.needsProvider else {
             return nil
         }

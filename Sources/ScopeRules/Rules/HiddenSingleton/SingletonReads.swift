@@ -24,6 +24,22 @@ struct SingletonRead: Sendable {
     let location: SourceLocation
 }
 
+/// A property of a component that returns a shared instance.
+struct ProvidedSingleton: Sendable {
+    /// As code names it: `Analytics.shared`.
+    let singleton: String
+    let scope: Int
+    let property: String
+    let location: SourceLocation
+}
+
+/// What the code of scopes does with shared instances.
+struct SingletonUse: Sendable {
+    /// In source order.
+    let reads: [SingletonRead]
+    let provided: [ProvidedSingleton]
+}
+
 /// Finds the reads of shared instances in the code of scopes.
 struct SingletonReads {
     let model: SemanticModel
@@ -31,42 +47,60 @@ struct SingletonReads {
     let singletons: Singletons
     private var index: TypeIndex { model.index }
 
-    /// In source order.
-    ///
-    /// - Parameter scopeTypes: the types of all provisions that no source declares.
+    /// - Parameter foreignTypes: the types of all provisions that no source declares.
+    /// - Returns: `nil` if the app has no shared instances.
     static func all(
         in model: SemanticModel,
         _ scopes: ScopeDeclarations,
         foreignTypes: Set<String>,
         allowed: Set<String>
-    ) -> [SingletonRead] {
+    ) -> SingletonUse? {
         let singletons = Singletons(in: model, foreignTypes: foreignTypes, allowed: allowed)
-        guard !singletons.isEmpty else { return [] }
+        guard !singletons.isEmpty else { return nil }
         let code = ScopeCode(of: model, scopes)
         let found = model.onAllCores(model.filePortions) { model, files in
             let reader = SingletonReads(model: model, code: code, singletons: singletons)
-            return files.flatMap { reader.reads(in: $0) }
+            return files.map { reader.use(in: $0) }
         }
-        return found.joined().sorted { $0.location < $1.location }
+        let all = found.joined()
+        return SingletonUse(
+            reads: all.flatMap(\.reads).sorted { $0.location < $1.location },
+            provided: all.flatMap(\.provided).sorted { $0.location < $1.location }
+        )
     }
 
-    private func reads(in file: Int) -> [SingletonRead] {
+    private func use(in file: Int) -> SingletonUse {
         let source = model.source(file)
-        guard source.problems.isEmpty, !index.isOfLibrary(file) else { return [] }
+        var provided: [ProvidedSingleton] = []
+        guard source.problems.isEmpty, !index.isOfLibrary(file) else { return SingletonUse(reads: [], provided: []) }
         lazy var targets = source.assignmentTargets
         lazy var results = providedValues(in: source, file)
         lazy var defaults = source.parameters.compactMap { $0.defaultValue.map { source[$0].range } }
-        return source.expressions.enumerated().compactMap { number, expression in
+        let reads = source.expressions.enumerated().compactMap { number, expression -> SingletonRead? in
             let id = ExpressionID(number)
             guard expression.kind == .member, singletons.names.contains(expression.name, in: source),
                 let reader = index.type(around: expression.block, in: file), !code[reader].isEmpty,
                 let found = singleton(id, expression, in: file), !isPart(reader, of: found.declaringType),
-                // A component that returns it makes it a part of the graph.
-                !targets.contains(id), !results.contains(id),
+                !targets.contains(id),
                 !defaults.contains(where: { $0.start <= expression.range.start && expression.range.end <= $0.end })
             else { return nil }
+            let name = "\(found.owner).\(found.name)"
+            if let provider = results[id] {
+                // A component that returns it makes it a part of the graph.
+                if let scope = code.scope(ofComponent: reader), provider.kind == .variable {
+                    provided.append(
+                        ProvidedSingleton(
+                            singleton: name,
+                            scope: scope,
+                            property: source.name(provider.name),
+                            location: source.location(of: provider.name)
+                        )
+                    )
+                }
+                return nil
+            }
             return SingletonRead(
-                singleton: "\(found.owner).\(found.name)",
+                singleton: name,
                 owner: found.owner,
                 property: found.property,
                 type: found.type,
@@ -78,6 +112,7 @@ struct SingletonReads {
                 location: source.location(of: expression.base.map { source[$0].range } ?? expression.range)
             )
         }
+        return SingletonUse(reads: reads, provided: provided)
     }
 
     /// The shared instance that `X.shared` or `.shared` reads.
@@ -102,9 +137,9 @@ struct SingletonReads {
             || inner.module == outer.module && inner.qualifiedName.hasPrefix("\(outer.qualifiedName).")
     }
 
-    /// The expressions whose value a property or function of a component returns.
-    private func providedValues(in source: SourceFile, _ file: Int) -> Set<ExpressionID> {
-        var values: Set<ExpressionID> = []
+    /// The expressions whose value a property or function of a component returns, each with that declaration.
+    private func providedValues(in source: SourceFile, _ file: Int) -> [ExpressionID: Declaration] {
+        var values: [ExpressionID: Declaration] = [:]
         for declaration in source.declarations where declaration.kind == .variable || declaration.kind == .function {
             guard source[declaration.block].kind == .members,
                 let type = index.type(around: declaration.block, in: file),
@@ -113,7 +148,7 @@ struct SingletonReads {
             var pending = source.getter(of: declaration).map(source.results(of:)) ?? []
             if let value = declaration.initialValue { pending.append(value) }
             while let value = pending.popLast() {
-                values.insert(value)
+                values[value] = declaration
                 guard source[value].kind == .call, model.isShared(source[value], in: file),
                     let body = source.arguments(of: source[value]).last.flatMap({ source[$0.value].body })
                 else { continue }

@@ -24,7 +24,7 @@ struct Singletons: Sendable {
     let names: NameFilter
 
     init(in model: SemanticModel, foreignTypes: Set<String>, allowed: Set<String>) {
-        self.foreignTypes = foreignTypes.subtracting(Self.platformTypes)
+        self.foreignTypes = foreignTypes.subtracting(SharedInstances.usual.platformTypes)
         self.allowed = allowed
         var found: [Int: [String: Singleton]] = [:]
         for type in model.index.types.indices {
@@ -34,7 +34,7 @@ struct Singletons: Sendable {
             if !own.isEmpty { found[type] = Dictionary(own.map { ($0.name, $0) }) { first, _ in first } }
         }
         byType = found
-        let foreign = self.foreignTypes.isEmpty ? [] : Self.foreignNames
+        let foreign = self.foreignTypes.isEmpty ? [] : SharedInstances.usual.names
         names = NameFilter(names: found.values.flatMap(\.keys).sorted() + foreign.sorted())
     }
 
@@ -44,7 +44,7 @@ struct Singletons: Sendable {
 
     /// The shared instance of a type that no source declares, if a scope provides a value of that type.
     func find(_ name: String, ofForeign type: String, in model: SemanticModel) -> Singleton? {
-        guard Self.foreignNames.contains(name), foreignTypes.contains(type), !allowed.contains(type),
+        guard SharedInstances.usual.names.contains(name), foreignTypes.contains(type), !allowed.contains(type),
             !allowed.contains("\(type).\(name)"),
             let meaning = model.canonicalType(.named(type, arguments: []))
         else { return nil }
@@ -65,11 +65,16 @@ struct Singletons: Sendable {
             model.index.modules[declared.module].kind != .test
         else { return [] }
         let statics = model.members(of: type).compactMap { name, members -> (String, ResolvedType)? in
-            guard members.count == 1, let member = members.first, isShared(member, in: model) else { return nil }
+            guard !SharedInstances.usual.requiredNames.contains(name), members.count == 1, let member = members.first,
+                isShared(member, in: model)
+            else { return nil }
             return (name, model.type(of: .declarations([member.location], parameters: [:]), depth: 0).unwrapped)
         }
         // Several values of the type itself are alternatives, like the cases of an enumeration.
         let ownCount = statics.count { $0.1.declaredType == type }
+        let counts = statics.reduce(into: [Int: Int]()) { counts, value in
+            if let service = value.1.declaredType { counts[service, default: 0] += 1 }
+        }
         return statics.compactMap { name, value -> Singleton? in
             guard case .declared(let service, _) = value, let meaning = model.canonicalType(value) else { return nil }
             let isProtocol = model.index.types[service].kind == .protocol && !model.index.libraries.declares(service)
@@ -78,8 +83,9 @@ struct Singletons: Sendable {
             return Singleton(
                 owner: declared.qualifiedName,
                 name: name,
-                property: service == type || isProtocol && isCommon(name)
-                    ? propertyName(of: model.index.types[service].name) : name,
+                property: service == type
+                    ? propertyName(of: model.index.types[service].name)
+                    : propertyName(for: name, of: model.index.types[service].name, isOnly: counts[service] == 1),
                 type: meaning,
                 needsProvider: isProtocol,
                 declaringType: type
@@ -100,7 +106,17 @@ struct Singletons: Sendable {
         }
     }
 
-    private static func isCommon(_ name: String) -> Bool { foreignNames.contains(name) || name == "current" }
+    /// The name itself if it describes the type, as `tracker` does `Tracking`; else that of the type, because `Log.out`
+    /// says little without `Log`. Of several instances of one type, the name is a part: `mainQueue`.
+    private static func propertyName(for name: String, of type: String, isOnly: Bool) -> String {
+        let isDescriptive =
+            name.count >= shortestStem && type.lowercased().contains(name.lowercased().prefix(shortestStem))
+        if isDescriptive { return name }
+        return isOnly ? propertyName(of: type) : name + type
+    }
+
+    /// The number of letters that words of one family share.
+    private static let shortestStem = 4
 
     /// `webService` for `WebService`, `urlCache` for `URLCache`.
     private static func propertyName(of type: String) -> String {
@@ -108,14 +124,4 @@ struct Singletons: Sendable {
         let count = capitals.count > 1 && capitals.count < type.count ? capitals.count - 1 : capitals.count
         return type.prefix(count).lowercased() + type.dropFirst(count)
     }
-
-    private static let foreignNames: Set<String> = ["shared", "sharedInstance"]
-
-    /// The types of the platform that have a shared instance.
-    private static let platformTypes: Set<String> = [
-        "AVAudioSession", "CLLocationManager", "FileManager", "GKLocalPlayer",
-        "HTTPCookieStorage", "NSApplication", "NSWorkspace", "NotificationCenter", "PHPhotoLibrary", "ProcessInfo",
-        "SKPaymentQueue", "UIApplication", "UIDevice", "UIMenuController", "UIPasteboard", "UIScreen", "URLCache",
-        "URLCredentialStorage", "URLSession", "UserDefaults", "WCSession", "WidgetCenter",
-    ]
 }

@@ -5,6 +5,8 @@ import SwiftReader
 /// Interactors are registered with a request: `registerInteractor(_:request:)`. `execute(_:)` takes a request of the same
 /// class. Classes of the app that have these methods work in the same way.
 struct RequestLibrary: Sendable {
+    /// The module that declares them.
+    let module: String
     /// The names of the executor, for an app whose sources do not contain the library.
     let executors: Set<String>
     let register: String
@@ -16,6 +18,7 @@ struct RequestLibrary: Sendable {
 
     /// ACInteractor, by AppCron.
     static let acInteractor = RequestLibrary(
+        module: "ACInteractor",
         executors: ["InteractorExecuter", "InteractorExecutor"],
         register: "registerInteractor",
         requestLabel: "request",
