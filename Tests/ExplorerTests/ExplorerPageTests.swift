@@ -35,6 +35,22 @@ import Testing
         #expect((graph?["scopes"] as? [Any])?.count == 16)
     }
 
+    @Test func requestsOfExecutorsAreOnThePage() throws {
+        let analysis = try Analysis(InputOptions(Arguments([Self.sampleApp], for: Check.shape), for: Check.shape))
+        let graph = ExplorerGraph(of: analysis.drawingSubject, explainedBy: analysis.subject)
+        let request = try #require(graph.requests.first)
+        #expect(!request.interactors.isEmpty)
+        let scopes = (request.executions + request.registrations).flatMap(\.scopes)
+        #expect(!scopes.isEmpty && scopes.allSatisfy(graph.scopes.indices.contains))
+        let text = ExplorerPage.text(of: graph, title: "Requests")
+        #expect(text.contains("\"requests\":["))
+        #expect(text.contains("\"\(request.name)\""))
+        // A page without requests has no list of them.
+        var without = graph
+        without.requests = []
+        #expect(!ExplorerPage.text(of: without, title: "None").contains("\"requests\":["))
+    }
+
     /// The routes that a file of `graph --format json` gives are those that the sources give.
     @Test func routesFollowFromASummary() throws {
         let analysis = try Analysis(InputOptions(Arguments([Self.sampleApp], for: Check.shape), for: Check.shape))

@@ -3,8 +3,8 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-2cy1LIzCiFoSDH+aS51tfUqu9u/TcyH6QvoTCuEK5SQ="
-    static let styleHash = "sha256-FWtQ8FJ6abjIh8lHGnyz3gANW+XG6iBHC6XTNs8xwxQ="
+    static let scriptHash = "sha256-TeIBrBxP9DvPKl69ktHtTehfOF3YQBvN1G8G6eS1D2A="
+    static let styleHash = "sha256-fWyFNwf1e13OXOPXH3P1xaPY/ZQQJQcnYJEwy2fVKSE="
 
     static let body = ##"""
         <header>
@@ -607,7 +607,8 @@ enum ExplorerFiles {
 
         .needs > li,
         .provides > li,
-        .forwards > li {
+        .forwards > li,
+        .requests > li {
           padding: 3px 0;
         }
 
@@ -805,7 +806,8 @@ enum ExplorerFiles {
               name: text(property), type: text(type), access: text(access), isPassThrough: isPassThrough === 1,
               place: place(where),
             })),
-            parents: [], children: [], edgesUp: [], edgesDown: [], needs: [], findings: [], change: null, isChanged: false,
+            parents: [], children: [], edgesUp: [], edgesDown: [], needs: [], findings: [], executes: [], registers: [],
+            change: null, isChanged: false,
           }));
           const edges = data.edges.map(([parent, child, at], index) => ({ index, parent, child, place: place(at), change: null }));
           const needs = data.needs.map(([scope, name, type, label, declaredIn, isOwn, at, routes, origins, passedOver], index) => ({
@@ -817,8 +819,13 @@ enum ExplorerFiles {
             rule: text(rule), severity: text(severity), headline: text(headline), scope: text(scope),
             property: text(property), place: place(at), notes: notes.map(note), fixes: fixes.map(note), change: null,
           });
+          const use = ([name, scopes, at]) => ({ name: text(name), scopes, place: place(at) });
+          const requests = (data.requests ?? []).map(([name, interactors, executions, registrations]) => ({
+            name: text(name), interactors: interactors.map(text), executions: executions.map(use),
+            registrations: registrations.map(use),
+          }));
           const graph = {
-            title: data.title, scopes, edges, needs, findings: data.findings.map(finding), changes: null,
+            title: data.title, scopes, edges, needs, requests, findings: data.findings.map(finding), changes: null,
             shown: data.shown,
             scopeOfId: new Map(scopes.map((scope) => [scope.id, scope])),
             modules: [...new Set(data.shown.map((index) => scopes[index].module))].sort(),
@@ -878,6 +885,10 @@ enum ExplorerFiles {
               if (route.answer === Answer.passedOn) needs[route.above].passedOnFor.push(need.index);
             }
             if (need.change) scopes[need.scope].isChanged = true;
+          }
+          for (const request of graph.requests) {
+            for (const use of request.executions) for (const scope of use.scopes) scopes[scope].executes.push({ request, use });
+            for (const use of request.registrations) for (const scope of use.scopes) scopes[scope].registers.push({ request, use });
           }
           for (const finding of graph.findings) {
             const scope = graph.scopeOfId.get(finding.scope);
@@ -2302,6 +2313,7 @@ enum ExplorerFiles {
             const title = graph.changes ? "Findings that changed" : "Findings";
             parts.push(...this.section(title, findings, (finding) => this.finding(finding, true), "findings"));
             if (!graph.changes && findings.length === 0) parts.push(element("p", {}, "There are no findings."));
+            parts.push(...this.section("Requests", graph.requests, (request) => this.request(request), "requests"));
             parts.push(this.help());
             return parts;
           }
@@ -2354,6 +2366,8 @@ enum ExplorerFiles {
               own.length === 0 ? element("p", { class: "none" }, "It needs nothing from its ancestors.") : null,
               ...this.section("Provides", scope.provides, (property) => this.property(scope, property, view), "provides"),
               ...this.section("Forwards to descendants", forwarded, (need) => this.need(need, view), "forwards"),
+              ...this.section("Executes requests", scope.executes, ({ request, use }) => this.requestUse(request, use, "executed"), "requests"),
+              ...this.section("Registers requests", scope.registers, ({ request, use }) => this.requestUse(request, use, "registered"), "requests"),
             ];
           }
 
@@ -2413,6 +2427,38 @@ enum ExplorerFiles {
                 ...(isNamed && scope ? [" · ", this.scopeLink(scope.index)] : [])),
               ...(isNamed ? [] : [...notes(finding.fixes.length > 1 ? "Fixes (choose one)" : "Fix", finding.fixes),
                 ...notes("Path and details", finding.notes)]));
+          }
+
+          /** A request, with the classes that execute and register it. */
+          request(request) {
+            const list = (title, uses, otherwise) => element("p", { class: "from" }, title, ...(uses.length === 0 ? [otherwise]
+              : uses.flatMap((use, number) => [number === 0 ? "" : ", ", ...this.user(use)])));
+            return element("li", {}, code(request.name), this.handlers(request),
+              list("executed by ", request.executions, "no code that was found"),
+              request.registrations.length === 0 ? null : list("registered by ", request.registrations, ""));
+          }
+
+          /** A request that a class of the selected scope executes or registers. */
+          requestUse(request, use, word) {
+            const others = word === "executed" ? request.registrations : request.executions;
+            const scopes = [...new Set(others.flatMap((other) => other.scopes))].sort((left, right) => left - right);
+            const title = word === "executed" ? "registered in " : "executed in ";
+            return element("li", {}, code(request.name), this.handlers(request),
+              element("p", { class: "from" }, `${word} by `, ...this.user({ ...use, scopes: [] })),
+              scopes.length === 0 ? null : element("p", { class: "from" }, title, ...this.scopeLinks(scopes)));
+          }
+
+          handlers(request) {
+            return request.interactors.length === 0 && request.registrations.length === 0
+              ? element("span", { class: "from" }, element("span", { class: "missing" }, "not registered"))
+              : element("span", { class: "from" }, request.interactors.length === 0 ? "to an interactor"
+                : `to ${visible(request.interactors.join(", "))}`);
+          }
+
+          /** The class with a call, its scopes, and the location of the call. */
+          user(use) {
+            return [use.name ? code(use.name) : "the top level", ...(use.scopes.length === 0 ? [] : [" of ", ...this.scopeLinks(use.scopes)]),
+              " ", placeLink(use.place)];
           }
 
           need(need, view) {

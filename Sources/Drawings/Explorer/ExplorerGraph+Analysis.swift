@@ -17,8 +17,23 @@ extension ExplorerGraph {
             return Need(need, in: subject, passedOver: subject.passedOver(by: number, in: &table))
         }
         findings = drawing.shownFindings.map { Finding($0) }
+        requests = DrawnRequests(of: drawing).routes.map { Request($0) }
         shown = drawing.view.scopes
         changes = nil
+    }
+}
+
+extension ExplorerGraph.Request {
+    fileprivate init(_ route: RequestRoute) {
+        func uses(_ uses: [RequestRoute.Use]) -> [Use] {
+            uses.map { Use(name: $0.name, scopes: $0.scopes, location: $0.location) }
+        }
+        self.init(
+            name: route.request,
+            interactors: route.interactors,
+            executions: uses(route.executions),
+            registrations: uses(route.registrations)
+        )
     }
 }
 

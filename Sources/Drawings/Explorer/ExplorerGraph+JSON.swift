@@ -50,6 +50,17 @@ extension ExplorerGraph {
                 jsonArray(need.passedOver.map(note)),
             ])
         }
+        func use(_ use: Request.Use) -> String {
+            jsonArray([
+                texts.number(of: use.name), jsonArray(use.scopes.map(String.init)), location(use.location),
+            ])
+        }
+        func request(_ request: Request) -> String {
+            jsonArray([
+                texts.number(of: request.name), jsonArray(request.interactors.map { texts.number(of: $0) }),
+                jsonArray(request.executions.map(use)), jsonArray(request.registrations.map(use)),
+            ])
+        }
         var members = [
             "edges": jsonLines(
                 edges.map { jsonArray([String($0.parent), String($0.child), location($0.location)]) }
@@ -59,6 +70,8 @@ extension ExplorerGraph {
             "scopes": jsonLines(scopes.map(scope)), "shown": jsonArray(shown.map(String.init)),
             "title": jsonString(title),
         ]
+        // Few apps have an executor.
+        if !requests.isEmpty { members["requests"] = jsonLines(requests.map(request)) }
         if let changes {
             members["changes"] = jsonObject([
                 "edges": marks(changes.edges), "gone": jsonLines(changes.goneFindings.map(finding)),

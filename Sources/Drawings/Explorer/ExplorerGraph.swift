@@ -91,6 +91,23 @@ package struct ExplorerGraph: Sendable {
         typealias Note = ScopeRules.Finding.Note
     }
 
+    /// A request that an executor hands to the interactor that is registered for it.
+    struct Request {
+        /// A class that executes or registers it.
+        struct Use {
+            /// The qualified name of the class; empty at the top level.
+            let name: String
+            let scopes: [Int]
+            let location: SourceLocation
+        }
+
+        let name: String
+        /// Empty if none is registered.
+        let interactors: [String]
+        let executions: [Use]
+        let registrations: [Use]
+    }
+
     /// What changed since another version of the graph.
     struct Changes {
         enum Change: Int {
@@ -119,6 +136,7 @@ package struct ExplorerGraph: Sendable {
     var edges: [Edge]
     var needs: [Need]
     var findings: [Finding]
+    var requests: [Request] = []
     /// The scopes that the outline and the picture show, sorted.
     var shown: [Int]
     var changes: Changes?

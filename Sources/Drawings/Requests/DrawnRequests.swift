@@ -7,7 +7,7 @@ import TextFormats
 struct DrawnRequests {
     private let subject: DrawingSubject
     private let shown: Set<Int>
-    private let routes: [RequestRoute]
+    let routes: [RequestRoute]
 
     init(of subject: DrawingSubject) {
         self.subject = subject

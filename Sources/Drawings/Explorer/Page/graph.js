@@ -22,7 +22,8 @@ export function readGraph(data) {
       name: text(property), type: text(type), access: text(access), isPassThrough: isPassThrough === 1,
       place: place(where),
     })),
-    parents: [], children: [], edgesUp: [], edgesDown: [], needs: [], findings: [], change: null, isChanged: false,
+    parents: [], children: [], edgesUp: [], edgesDown: [], needs: [], findings: [], executes: [], registers: [],
+    change: null, isChanged: false,
   }));
   const edges = data.edges.map(([parent, child, at], index) => ({ index, parent, child, place: place(at), change: null }));
   const needs = data.needs.map(([scope, name, type, label, declaredIn, isOwn, at, routes, origins, passedOver], index) => ({
@@ -34,8 +35,13 @@ export function readGraph(data) {
     rule: text(rule), severity: text(severity), headline: text(headline), scope: text(scope),
     property: text(property), place: place(at), notes: notes.map(note), fixes: fixes.map(note), change: null,
   });
+  const use = ([name, scopes, at]) => ({ name: text(name), scopes, place: place(at) });
+  const requests = (data.requests ?? []).map(([name, interactors, executions, registrations]) => ({
+    name: text(name), interactors: interactors.map(text), executions: executions.map(use),
+    registrations: registrations.map(use),
+  }));
   const graph = {
-    title: data.title, scopes, edges, needs, findings: data.findings.map(finding), changes: null,
+    title: data.title, scopes, edges, needs, requests, findings: data.findings.map(finding), changes: null,
     shown: data.shown,
     scopeOfId: new Map(scopes.map((scope) => [scope.id, scope])),
     modules: [...new Set(data.shown.map((index) => scopes[index].module))].sort(),
@@ -95,6 +101,10 @@ function connect(graph) {
       if (route.answer === Answer.passedOn) needs[route.above].passedOnFor.push(need.index);
     }
     if (need.change) scopes[need.scope].isChanged = true;
+  }
+  for (const request of graph.requests) {
+    for (const use of request.executions) for (const scope of use.scopes) scopes[scope].executes.push({ request, use });
+    for (const use of request.registrations) for (const scope of use.scopes) scopes[scope].registers.push({ request, use });
   }
   for (const finding of graph.findings) {
     const scope = graph.scopeOfId.get(finding.scope);

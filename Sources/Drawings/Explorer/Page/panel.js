@@ -49,6 +49,7 @@ export class Panel {
     const title = graph.changes ? "Findings that changed" : "Findings";
     parts.push(...this.section(title, findings, (finding) => this.finding(finding, true), "findings"));
     if (!graph.changes && findings.length === 0) parts.push(element("p", {}, "There are no findings."));
+    parts.push(...this.section("Requests", graph.requests, (request) => this.request(request), "requests"));
     parts.push(this.help());
     return parts;
   }
@@ -101,6 +102,8 @@ export class Panel {
       own.length === 0 ? element("p", { class: "none" }, "It needs nothing from its ancestors.") : null,
       ...this.section("Provides", scope.provides, (property) => this.property(scope, property, view), "provides"),
       ...this.section("Forwards to descendants", forwarded, (need) => this.need(need, view), "forwards"),
+      ...this.section("Executes requests", scope.executes, ({ request, use }) => this.requestUse(request, use, "executed"), "requests"),
+      ...this.section("Registers requests", scope.registers, ({ request, use }) => this.requestUse(request, use, "registered"), "requests"),
     ];
   }
 
@@ -160,6 +163,38 @@ export class Panel {
         ...(isNamed && scope ? [" · ", this.scopeLink(scope.index)] : [])),
       ...(isNamed ? [] : [...notes(finding.fixes.length > 1 ? "Fixes (choose one)" : "Fix", finding.fixes),
         ...notes("Path and details", finding.notes)]));
+  }
+
+  /** A request, with the classes that execute and register it. */
+  request(request) {
+    const list = (title, uses, otherwise) => element("p", { class: "from" }, title, ...(uses.length === 0 ? [otherwise]
+      : uses.flatMap((use, number) => [number === 0 ? "" : ", ", ...this.user(use)])));
+    return element("li", {}, code(request.name), this.handlers(request),
+      list("executed by ", request.executions, "no code that was found"),
+      request.registrations.length === 0 ? null : list("registered by ", request.registrations, ""));
+  }
+
+  /** A request that a class of the selected scope executes or registers. */
+  requestUse(request, use, word) {
+    const others = word === "executed" ? request.registrations : request.executions;
+    const scopes = [...new Set(others.flatMap((other) => other.scopes))].sort((left, right) => left - right);
+    const title = word === "executed" ? "registered in " : "executed in ";
+    return element("li", {}, code(request.name), this.handlers(request),
+      element("p", { class: "from" }, `${word} by `, ...this.user({ ...use, scopes: [] })),
+      scopes.length === 0 ? null : element("p", { class: "from" }, title, ...this.scopeLinks(scopes)));
+  }
+
+  handlers(request) {
+    return request.interactors.length === 0 && request.registrations.length === 0
+      ? element("span", { class: "from" }, element("span", { class: "missing" }, "not registered"))
+      : element("span", { class: "from" }, request.interactors.length === 0 ? "to an interactor"
+        : `to ${visible(request.interactors.join(", "))}`);
+  }
+
+  /** The class with a call, its scopes, and the location of the call. */
+  user(use) {
+    return [use.name ? code(use.name) : "the top level", ...(use.scopes.length === 0 ? [] : [" of ", ...this.scopeLinks(use.scopes)]),
+      " ", placeLink(use.place)];
   }
 
   need(need, view) {
