@@ -118,6 +118,18 @@ let package = Package(
             dependencies: ["RandomApps"],
             path: "Tests/RandomAppCampaign"
         ),
+        // Mocks of random protocols, with the compiler and a program that uses them as judges: shared by a test and a
+        // campaign.
+        .target(
+            name: "RandomProtocols",
+            dependencies: ["Mocks", "ScopeGraph", "SwiftReader", "TestSupport"],
+            path: "Tests/RandomProtocols"
+        ),
+        .executableTarget(
+            name: "random-protocol-campaign",
+            dependencies: ["RandomProtocols"],
+            path: "Tests/RandomProtocolCampaign"
+        ),
         // How fast Thimble is beside other tools; `swift run -c release thimble-benchmark`. It runs the built tool, and the
         // engine in its own process.
         .executableTarget(
@@ -132,7 +144,11 @@ let package = Package(
             path: "Tests/SummaryBenchmark"
         ),
         // How fast mocks are written; `swift run -c release mock-benchmark`.
-        .executableTarget(name: "mock-benchmark", dependencies: ["Mocks", "SwiftReader"], path: "Tests/MockBenchmark"),
+        .executableTarget(
+            name: "mock-benchmark",
+            dependencies: ["Cores", "Mocks", "SwiftReader"],
+            path: "Tests/MockBenchmark"
+        ),
         // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
         .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
 
@@ -206,7 +222,7 @@ let package = Package(
         // Mocks, with the compiler as judge of a catalogue of protocols.
         .testTarget(
             name: "MocksTests",
-            dependencies: ["Mocks", "ScopeGraph", "SwiftReader", "TestSupport"],
+            dependencies: ["Mocks", "RandomProtocols", "ScopeGraph", "SwiftReader", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         // New RIBs in apps of other styles than the sample's.

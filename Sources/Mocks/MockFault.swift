@@ -40,6 +40,51 @@ extension MockFault {
             )
         }
         return faults + mocked.members.compactMap { fault(of: $0, in: mocked) } + conflicts(in: mocked)
+            + statics(in: mocked)
+    }
+
+    /// The static requirements of a protocol whose mock is generic, if there are any.
+    private static func statics(in mocked: MockedProtocol) -> [MockFault] {
+        guard let member = mocked.members.first(where: \.isStatic) else { return [] }
+        let parameters = AssociatedTypes(mocked).parameters.map { "'\($0.name)'" }
+        guard !parameters.isEmpty else { return [] }
+        return [
+            MockFault(
+                location: member.location.file.hasPrefix("<") ? mocked.declaration.location : member.location,
+                message: "'\(mocked.declaration.name)' cannot be mocked: its mock would be generic over "
+                    + "\(parameters.joined(separator: ", ")), and a generic class cannot keep the state of static "
+                    + "members. Give the types in the mark: '/// @mockable(typealias: NAME = TYPE)'."
+            )
+        ]
+    }
+
+    /// The names in the mark that no requirement has.
+    static func unusedNames(in mocked: MockedProtocol) -> [MockFault] {
+        guard mocked.unknown.isEmpty, let mark = mocked.declaration.annotation else { return [] }
+        var types: Set<String> = []
+        var properties: Set<String> = ["all"]
+        var functions: Set<String> = []
+        for member in mocked.members {
+            switch member.kind {
+            case .associatedType(let type): types.insert(type.name)
+            case .variable(let variable): properties.insert(variable.name)
+            case .callable(let callable): functions.insert(callable.name)
+            }
+        }
+        func unused(_ names: some Sequence<String>, besides known: Set<String>, _ kind: String) -> [MockFault] {
+            Set(names).subtracting(known).sorted().map { name in
+                MockFault(
+                    location: mocked.declaration.location,
+                    message:
+                        "'@mockable' of '\(mocked.declaration.name)' names '\(name)', but the protocol requires no "
+                        + "\(kind) of that name."
+                )
+            }
+        }
+        return unused(mark.aliases.keys, besides: types, "associated type")
+            + unused(mark.history, besides: functions, "function")
+            + unused(mark.modifiers.keys, besides: properties.union(functions), "property")
+            + unused(mark.subjects.keys, besides: properties, "property")
     }
 
     private static func fault(of member: ProtocolMember, in mocked: MockedProtocol) -> MockFault? {
@@ -55,18 +100,13 @@ extension MockFault {
         if callable.generics.contains(where: \.isPack) {
             return fault("a handler cannot take the parameter pack of '\(callable.name)'")
         }
+        let free = Set(callable.generics.filter(\.mayBeNoncopyable).map(\.name))
+        if let parameter = callable.parameters.first(where: { $0.type.stripped.plainName.map(free.contains) == true }) {
+            return fault("a handler cannot take '\(parameter.name)' of '\(callable.name)', which need not be copyable")
+        }
         guard callable.effects.isAsync, callable.parameters.contains(where: { $0.type.isFunction }) else { return nil }
-        let context = MockContext(
-            name: name,
-            declaration: mocked.declaration,
-            access: "",
-            isFinal: true,
-            isActor: false,
-            isolation: nil,
-            isShared: false
-        )
         let call = CallText(
-            context: context,
+            context: MockContext(name: name, annotation: nil),
             member: member,
             name: "",
             parameters: callable.parameters,

@@ -50,7 +50,18 @@ package struct MockPlan: Sendable {
         var parts = statements.lines.isEmpty ? [] : [statements.lines.map { "\($0)\n" }.joined()]
         parts += results.map(\.text).filter { !$0.isEmpty }
         if results.contains(where: \.needsLock) { parts.append(Self.lock.map { "\($0)\n" }.joined()) }
-        text = parts.joined(separator: "\n")
+        text = Self.joined(parts)
+    }
+
+    /// The parts with an empty line between them. They can be many megabytes, so the result grows only once.
+    private static func joined(_ parts: [String]) -> String {
+        var text = ""
+        text.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 1 })
+        for (number, part) in parts.enumerated() {
+            if number > 0 { text += "\n" }
+            text += part
+        }
+        return text
     }
 
     private struct Result: Sendable {
@@ -86,6 +97,7 @@ package struct MockPlan: Sendable {
             )
         }
         guard result.faults.isEmpty else { return result }
+        result.warnings += MockFault.unusedNames(in: mocked)
         let text = MockText(mocked, in: table, inheriting: inherited)
         result.name = (declaration.enclosing + [text.name]).joined(separator: ".")
         var code = CodeText()

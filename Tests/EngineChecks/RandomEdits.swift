@@ -1,4 +1,6 @@
 import RandomApps
+import TestSupport
+
 import struct ReaderChecks.TokenMutator
 
 /// Edits an app at random.

@@ -1,5 +1,6 @@
 // How long the mocks of many protocols take; `swift run -c release mock-benchmark [COUNT]`.
 
+import Cores
 import Mocks
 import SwiftReader
 
@@ -27,9 +28,13 @@ let texts = stride(from: 0, to: count, by: 10).map { first in
 let clock = ContinuousClock()
 var plan: MockPlan?
 let duration = clock.measure {
-    let files = texts.enumerated().map { number, text in
-        SourceProtocols(of: SourceFile(path: "File\(number).swift", reading: Array(text.utf8)), in: "App")
+    let files = mapOnAllCores(portions(of: texts.count)) { numbers in
+        numbers.map { number in
+            let source = SourceFile(path: "File\(number).swift", reading: Array(texts[number].utf8))
+            return SourceProtocols(of: source, in: "App")
+        }
     }
+    .flatMap { $0 }
     let table = ProtocolTable(files)
     plan = MockPlan(of: table.entries.filter { table[$0].annotation != nil }, in: table)
 }

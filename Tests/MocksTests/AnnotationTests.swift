@@ -63,4 +63,52 @@ import Testing
         #expect(plan.faults.first?.message.contains(message) == true)
         #expect(plan.faults.first?.location.line == 2)
     }
+
+    @Test(
+        arguments: [
+            ("typealias: X = Int", "no associated type"), ("history: g = true", "no function"),
+            ("modifiers: y = weak", "no property"), ("rx: y = ReplaySubject", "no property"),
+        ]
+    )
+    func namesOfNothingAreWarnings(arguments: String, message: String) {
+        let members = "associatedtype T; var x: AnyObject? { get set }; func f(_ x: Int)"
+        let plan = plan("/// @mockable(\(arguments))\nprotocol P { \(members) }")
+        #expect(plan.faults.isEmpty)
+        #expect(plan.warnings.count == 1)
+        #expect(plan.warnings.first?.message.contains(message) == true)
+    }
+
+    @Test func marksOfInheritedProtocolsApplyToTheirMembers() {
+        let plan = plan(
+            """
+            /// @mockable(typealias: T = Int; history: f = true; modifiers: x = weak)
+            protocol P { associatedtype T; var x: AnyObject? { get set }; func f(_ y: T) }
+            /// @mockable
+            protocol Q: P { func g(_ y: Int) }
+            """
+        )
+        #expect(plan.lines(with: "ArgValues:") == ["var fArgValues: [T] = []", "var fArgValues: [T] = []"])
+        #expect(plan.lines(with: "weak var x").count == 2)
+        #expect(plan.lines(with: "typealias T = Int").count == 2)
+    }
+
+    @Test func weakIsForPropertiesOnly() {
+        let plan = plan(
+            """
+            /// @mockable(modifiers: user = weak)
+            protocol P { var user: User { get set }; func user(at index: Int) -> User }
+            """
+        )
+        #expect(plan.lines(with: "weak ") == ["private weak var _user: User? { didSet { userSetCallCount += 1 } }"])
+    }
+
+    @Test func closuresAreNotRecorded() {
+        let plan = plan(
+            """
+            /// @mockable(history: f = true)
+            protocol P { func f(_ a: Int, done: ((Int) -> Void)?, _ b: @escaping () -> Void, c: @autoclosure () -> Int) }
+            """
+        )
+        #expect(plan.lines(with: "ArgValues:") == ["var fArgValues: [Int] = []"])
+    }
 }

@@ -43,8 +43,7 @@ struct JudgedProtocols {
         var sources = try paths.map { SourceFile(path: $0, reading: Array(try Files.text(of: $0).utf8)) }
         let modules = Set(sources.flatMap(\.importedModules))
         if let library = modules.first(where: { $0.hasSuffix("RIBs") }) {
-            let protocols = KnownProtocols.all.first { $0.module == library } ?? KnownProtocols.all[1]
-            sources.append(SourceFile(path: "library", reading: Array(KnownProtocols.text(of: protocols.module).utf8)))
+            sources.append(library == "ModernRIBs" ? KnownProtocols.modernRIBs : Dialect.ribs.surface)
         }
         var app = App()
         for source in sources { app.add(source) }

@@ -60,4 +60,35 @@ import Testing
         #expect(plan.handlers == ["titleOfHandler"])
         #expect(plan.lines(with: "SetCallCount = 0") == ["private(set) var titleSetCallCount = 0"])
     }
+
+    @Test func namesOfAnyCharactersBecomeIdentifiers() {
+        let plan = plan(
+            "/// @mockable\nprotocol P { func `two words`(); func `3rd`(); func `default`(); func größe() }"
+        )
+        #expect(plan.handlers == ["twowordsHandler", "_3rdHandler", "defaultHandler", "größeHandler"])
+    }
+
+    @Test func requiredInitializersHaveDefaultValues() {
+        let plan = plan("/// @mockable\nprotocol P { init(name: String, user: User, ids: [Int]) }")
+        #expect(
+            plan.lines(with: "init(") == [
+                "init() {}", "required init(name: String = \"\", user: User, ids: [Int] = []) {}",
+            ]
+        )
+    }
+
+    /// As in Mockolo: a default type is used unless there is a constraint, which it may not meet.
+    @Test func associatedTypesAreGenericParametersWhereThereAreConstraints() {
+        let types = "associatedtype A; associatedtype B = Int; associatedtype C"
+        let plan = plan(
+            "/// @mockable\nprotocol P { \(types) }",
+            "/// @mockable\nprotocol Q { \(types): Collection where C.Element == Int }"
+        )
+        #expect(
+            plan.lines(with: "class ") == [
+                "class PMock: P {", "class QMock<A, B, C: Collection>: Q where C.Element == Int {",
+            ]
+        )
+        #expect(plan.lines(with: "typealias ") == ["typealias A = Any", "typealias B = Int", "typealias C = Any"])
+    }
 }

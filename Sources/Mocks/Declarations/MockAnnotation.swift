@@ -37,6 +37,18 @@ package struct MockAnnotation: Hashable, Sendable {
         }
     }
 
+    /// Adds what the mark of an inherited protocol says of its members.
+    ///
+    /// - Parameter properties: the names of its properties, to which its `all` applies.
+    mutating func inherit(_ other: MockAnnotation, properties: [String]) {
+        aliases.merge(other.aliases) { own, _ in own }
+        history.formUnion(other.history)
+        modifiers.merge(other.modifiers) { own, _ in own }
+        for property in properties where subjects[property] == nil {
+            subjects[property] = other.subjects[property] ?? other.subjects["all"]
+        }
+    }
+
     private static let sections = ["typealias", "module", "override", "history", "modifiers", "rx", "var", "combine"]
 
     private mutating func set(_ key: String, _ value: String, in section: String) {

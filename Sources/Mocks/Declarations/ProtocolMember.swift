@@ -3,7 +3,8 @@ import SwiftReader
 
 /// A requirement of a protocol.
 struct ProtocolMember: Sendable {
-    enum Kind: Sendable {
+    /// Indirect: members are copied often, and their parts are many.
+    indirect enum Kind: Sendable {
         case variable(Variable)
         case callable(Callable)
         case associatedType(AssociatedType)
@@ -68,6 +69,9 @@ struct ProtocolMember: Sendable {
         let constraint: TypeSyntax?
         /// `each T`.
         let isPack: Bool
+
+        /// `T: ~Copyable`.
+        var mayBeNoncopyable: Bool { constraint?.spelling.contains("~Copyable") == true }
     }
 
     struct AssociatedType: Sendable {

@@ -11,7 +11,15 @@ package struct SourceProtocols: Sendable {
     /// By qualified name, the types that typealiases stand for.
     let aliases: [String: TypeSyntax]
     /// The qualified names of its classes.
-    let classes: Set<String>
+    private(set) var classes: Set<String>
+    /// The names of its structures and enumerations that are `~Copyable`.
+    let noncopyable: Set<String>
+
+    var withoutClasses: SourceProtocols {
+        var result = self
+        result.classes = []
+        return result
+    }
 
     /// - Parameter module: the name of the module of the file.
     package init(of source: SourceFile, in module: String) {
@@ -22,6 +30,7 @@ package struct SourceProtocols: Sendable {
         protocols = reading.protocols
         aliases = reading.aliases
         classes = reading.classes
+        noncopyable = reading.noncopyable
     }
 }
 
@@ -31,6 +40,7 @@ private struct ProtocolReading {
     private(set) var protocols: [ProtocolDeclaration] = []
     private(set) var aliases: [String: TypeSyntax] = [:]
     private(set) var classes: Set<String> = []
+    private(set) var noncopyable: Set<String> = []
 
     init(_ source: SourceFile) {
         self.source = source
@@ -52,6 +62,11 @@ private struct ProtocolReading {
                 guard let range = declaration.inherited.indices.first.map({ source.types[$0] }) else { continue }
                 aliases[name] = TypeSyntaxReader.form(of: range, in: source)
             case .class: classes.insert(name)
+            case .struct, .enum:
+                let isNoncopyable = declaration.inherited.indices.contains {
+                    source.joined(source.types[$0]) == "~Copyable"
+                }
+                if isNoncopyable { noncopyable.insert(name) }
             default: continue
             }
         }

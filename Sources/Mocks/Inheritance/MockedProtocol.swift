@@ -6,6 +6,8 @@ struct MockedProtocol {
     let declaration: ProtocolDeclaration
     /// Own requirements first, then inherited ones; each once.
     private(set) var members: [ProtocolMember] = []
+    /// What its mark says, and what those of inherited protocols say of their members.
+    private(set) var annotation: MockAnnotation
     /// The constraints of the protocol and of all that it inherits.
     private(set) var constraints: [GenericConstraint] = []
     /// The names of inherited protocols of libraries.
@@ -16,6 +18,8 @@ struct MockedProtocol {
     private(set) var availability: [String] = []
     /// The files whose declarations it contains.
     private(set) var files: [Int] = []
+    /// Its own namespace and those of what it inherits, in which names of types may be declared.
+    private(set) var namespaces: [(file: Int, names: [String])] = []
     /// What it inherits and no source declares, as written.
     private(set) var unknown: [String] = []
     private(set) var superclass: String?
@@ -28,6 +32,7 @@ struct MockedProtocol {
 
     init(_ entry: ProtocolTable.Entry, in table: ProtocolTable) {
         declaration = table[entry]
+        annotation = declaration.annotation ?? MockAnnotation()
         var visited: Set<ProtocolTable.Entry> = []
         var collected: [ProtocolMember] = []
         // A stack, last first: what is inherited may be any number of levels deep.
@@ -122,12 +127,16 @@ struct MockedProtocol {
         to collected: inout [ProtocolMember]
     ) {
         if !files.contains(entry.file) { files.append(entry.file) }
+        namespaces.append((entry.file, inherited.enclosing + [inherited.name]))
         let outer = inherited.conditions.filter { !declaration.conditions.contains($0) }
         let isIsolated = inherited.isIsolated
         for var member in inherited.members {
             member.conditions = outer + member.conditions
             isUnisolated.append(!isIsolated && !member.isIsolated)
             collected.append(member)
+        }
+        if let mark = inherited.annotation, inherited.location != declaration.location {
+            annotation.inherit(mark, properties: inherited.members.compactMap(\.propertyName))
         }
         constraints += inherited.constraints.filter { $0.subject != .plain("Self") }
         for attribute in inherited.attributes + inherited.members.flatMap(\.platforms) {
@@ -157,6 +166,9 @@ struct MockedProtocol {
 }
 
 extension ProtocolMember {
+    /// The name of a property; `nil` for other members.
+    fileprivate var propertyName: String? { if case .variable(let variable) = kind { variable.name } else { nil } }
+
     /// Whether an attribute isolates it to a global actor.
     var isIsolated: Bool { attributes.contains { !$0.hasPrefix("@available") && !$0.hasPrefix("@discardableResult") } }
 

@@ -8,7 +8,11 @@ package struct ProtocolTable: Sendable {
     private let byName: [String: [Entry]]
     /// By qualified name, the files that declare a typealias.
     private let aliases: [String: [Int]]
+    /// The last components of the names of typealiases.
+    private let aliasNames: Set<String>
     private let classes: Set<String>
+    /// The names of types whose values cannot be copied.
+    let noncopyable: Set<String>
     /// For names with a module in front.
     private let modules: Set<String>
     /// By module, what its files import.
@@ -35,7 +39,9 @@ package struct ProtocolTable: Sendable {
         }
         self.byName = byName
         self.aliases = aliases
+        aliasNames = Set(aliases.keys.map(Self.lastComponent))
         self.classes = classes
+        noncopyable = sources.reduce(into: []) { $0.formUnion($1.noncopyable) }
         modules = Set(files.map(\.module))
         imports = files.reduce(into: [:]) { $0[$1.module, default: []].formUnion($1.imports.map(\.module)) }
         sourceCount = sources.count
@@ -124,6 +130,13 @@ package struct ProtocolTable: Sendable {
         let imported = imports[files[file].module] ?? []
         return imported.contains(name)
             || name == "RIBs" && imported.contains { $0.hasSuffix("RIBs") && $0 != "ModernRIBs" }
+    }
+
+    /// Whether some typealias of the sources has a name. Faster than finding out which one is meant.
+    func mayBeAlias(_ name: String) -> Bool { aliasNames.contains(Self.lastComponent(of: name)) }
+
+    private static func lastComponent(of name: String) -> String {
+        name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     }
 
     /// The type that a name stands for; `nil` if it is no typealias of the sources.

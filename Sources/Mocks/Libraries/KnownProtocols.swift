@@ -1,3 +1,4 @@
+import ScopeGraph
 import SwiftReader
 
 /// The protocols of libraries that mocks can meet although their sources are not at hand.
@@ -11,17 +12,32 @@ enum KnownProtocols {
     /// A class meets these by its identity.
     static let metByIdentity: Set<String> = ["Equatable", "Hashable", "Comparable"]
 
-    static let all = ["Swift", "RIBs", "ModernRIBs"].map { module in
-        SourceProtocols(of: SourceFile(path: "<\(module)>", reading: Array(text(of: module).utf8)), in: module)
-    }
+    /// The declarations of libraries. Those of RIBs and Needle are the stubs that the graph is built with.
+    static let all = [
+        SourceProtocols(of: SourceFile(path: "<Swift>", reading: Array(standardLibrary.utf8)), in: "Swift"),
+        protocols(of: Dialect.ribs.surface, in: "RIBs"),
+        protocols(of: modernRIBs, in: "ModernRIBs"),
+        protocols(of: Dialect.needle.surface, in: "NeedleFoundation"),
+    ]
 
-    /// The declarations of a library's protocols.
-    static func text(of module: String) -> String {
-        switch module {
-        case "Swift": standardLibrary
-        case "ModernRIBs": ribs(observable: "AnyPublisher<", end: ", Never>", "Combine")
-        default: ribs(observable: "Observable<", end: ">", "RxSwift")
+    /// RIBs with Combine's streams.
+    static let modernRIBs: SourceFile = {
+        let ribs = String(decoding: Dialect.ribs.surface.bytes, as: UTF8.self)
+        var text = ""
+        var rest = ribs[...]
+        while let start = rest.firstRange(of: "Observable<"), let end = rest[start.upperBound...].firstIndex(of: ">") {
+            text += "\(rest[..<start.lowerBound])AnyPublisher<\(rest[start.upperBound..<end]), Never>"
+            rest = rest[rest.index(after: end)...]
         }
+        let combined = (text + rest).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line == "import RxSwift" ? "import Combine" : line
+        }
+        return SourceFile(path: "<ModernRIBs>", reading: Array(combined.joined(separator: "\n").utf8))
+    }()
+
+    /// A protocol of an app may have the name of a library's class that no source declares.
+    private static func protocols(of source: SourceFile, in module: String) -> SourceProtocols {
+        SourceProtocols(of: source, in: module).withoutClasses
     }
 
     private static let standardLibrary = """
@@ -34,47 +50,4 @@ enum KnownProtocols {
         protocol Hashable: Equatable {}
         protocol Comparable: Equatable {}
         """
-
-    /// The protocols of RIBs that have requirements or are inherited by those that have.
-    ///
-    /// - Parameters:
-    ///   - observable: how the type of a stream begins, up to its element.
-    ///   - end: how it ends.
-    private static func ribs(observable: String, end: String, _ streams: String) -> String {
-        """
-        import \(streams)
-        import UIKit
-        public protocol Dependency: AnyObject {}
-        public protocol EmptyDependency: Dependency {}
-        public protocol Buildable: AnyObject {}
-        public protocol Presentable: AnyObject {}
-        public protocol InteractorScope: AnyObject {
-            var isActive: Bool { get }
-            var isActiveStream: \(observable)Bool\(end) { get }
-        }
-        public protocol Interactable: InteractorScope {
-            func activate()
-            func deactivate()
-        }
-        public protocol RouterScope: AnyObject {
-            var lifecycle: \(observable)RouterLifecycle\(end) { get }
-        }
-        public protocol Routing: RouterScope {
-            var interactable: Interactable { get }
-            var children: [Routing] { get }
-            func load()
-            func attachChild(_ child: Routing)
-            func detachChild(_ child: Routing)
-        }
-        public protocol ViewControllable: AnyObject { var uiviewController: UIViewController { get } }
-        public protocol ViewableRouting: Routing { var viewControllable: ViewControllable { get } }
-        public protocol LaunchRouting: ViewableRouting { func launch(from window: UIWindow) }
-        public protocol Working: AnyObject {
-            var isStarted: Bool { get }
-            var isStartedStream: \(observable)Bool\(end) { get }
-            func start(_ interactorScope: InteractorScope)
-            func stop()
-        }
-        """
-    }
 }

@@ -10,12 +10,18 @@ struct MemberNames {
     let names: [String]
 
     init(_ members: [ProtocolMember]) {
+        let bases = members.map(Self.base)
+        // Few protocols have overloads.
+        names = Set(bases).count == bases.count ? bases : Self.distinctNames(of: members, bases)
+    }
+
+    /// - Parameter bases: the shortest name of each member.
+    private static func distinctNames(of members: [ProtocolMember], _ bases: [String]) -> [String] {
         var names = [String](repeating: "", count: members.count)
         var taken: [String: [[Branch]]] = [:]
-        let bases = members.map(Self.base)
         let order =
             members.indices.filter { !members[$0].isCallable } + members.indices.filter { members[$0].isCallable }
-        var groups = Self.grouped(order) { bases[$0] }
+        var groups = grouped(order) { bases[$0] }
         /// Few members are overloads.
         var details: [Int: [String]] = [:]
         var level = 0
@@ -38,10 +44,10 @@ struct MemberNames {
                 details[number] = Self.details(of: members[number])
             }
             groups = next.flatMap { group in
-                Self.grouped(group) { Self.name(bases[$0], details[$0] ?? [], at: level) }
+                grouped(group) { name(bases[$0], details[$0] ?? [], at: level) }
             }
         }
-        self.names = names
+        return names
     }
 
     /// Groups in the order of their first elements.
@@ -102,12 +108,23 @@ struct MemberNames {
 
 extension ProtocolMember {
     var isCallable: Bool { if case .callable = kind { true } else { false } }
+
+    /// Whether a handler answers: all but stored properties.
+    var hasHandler: Bool {
+        switch kind {
+        case .variable(let variable): variable.effects != .none
+        case .callable: true
+        case .associatedType: false
+        }
+    }
 }
 
 extension String {
     /// The name as the beginning of another name: without what only backticks allow.
     var identifier: String {
-        if utf8.allSatisfy(\.isLetterOrUnderscore) { return self }
+        if utf8.first?.isLetterOrUnderscore == true, utf8.allSatisfy({ $0.isLetterOrUnderscore || $0.isDigit }) {
+            return self
+        }
         let plain = filter { $0.isLetter || $0.isNumber || $0 == "_" }
         return plain.first?.isNumber == true ? "_\(plain)" : plain
     }
@@ -118,4 +135,7 @@ extension UInt8 {
     fileprivate var isLetterOrUnderscore: Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
     }
+
+    /// Whether it is an ASCII digit.
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -6,8 +6,21 @@ struct AssociatedTypes {
     private(set) var parameters: [(name: String, bounds: [String])] = []
     private(set) var constraints: [GenericConstraint] = []
 
+    init(_ mocked: MockedProtocol) {
+        let types = mocked.members.compactMap { member -> ProtocolMember.AssociatedType? in
+            if case .associatedType(let type) = member.kind { type } else { nil }
+        }
+        let generics =
+            types.isEmpty
+            ? []
+            : mocked.members.flatMap { member in
+                if case .callable(let callable) = member.kind { callable.generics.map(\.name) } else { [String]() }
+            }
+        self.init(types, mocked.constraints, given: mocked.annotation.aliases, shadowed: Set(generics))
+    }
+
     /// - Parameter shadowed: the generic parameters of members. One of the class must not have the name of any.
-    init(
+    private init(
         _ types: [ProtocolMember.AssociatedType],
         _ outer: [GenericConstraint],
         given: [String: String],
@@ -32,11 +45,12 @@ struct AssociatedTypes {
                 rest.append(constraint)
             }
         }
-        let hasConstraints = !rest.isEmpty
+        // As Mockolo has it: with a constraint, a default type may not fit.
+        let hasConstraints = !outer.isEmpty || types.contains { !$0.constraints.isEmpty }
         for type in types.sorted(by: { $0.name < $1.name }) {
             if let alias = bound[type.name] {
                 aliases.append((type.name, alias))
-            } else if let value = type.defaultType {
+            } else if let value = type.defaultType, !hasConstraints {
                 aliases.append((type.name, value.spelling))
             } else if hasConstraints || !type.inherited.isEmpty {
                 parameters.append((type.name, type.inherited.map(\.spelling)))

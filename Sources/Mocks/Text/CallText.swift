@@ -29,6 +29,7 @@ struct CallText {
 
     private func handled(_ parameter: CallParameter) -> TypeSyntax {
         let type = erasure.erased(context.concrete(parameter.type))
+        if let specifier = parameter.ownership, context.isNoncopyable(type) { return .prefixed(specifier, type) }
         return parameter.isVariadic ? .array(type.stripped) : type
     }
 
@@ -61,7 +62,11 @@ struct CallText {
 
     /// The parameters whose values can be kept.
     private var kept: [CallParameter] {
-        parameters.filter { !$0.type.isFunction && !$0.type.has(attribute: "@escaping") }
+        parameters.filter { parameter in
+            let type = parameter.type
+            return !type.isFunction && !type.wrapsFunction && !type.has(attribute: "@escaping")
+                && !context.isNoncopyable(type)
+        }
     }
 
     private var historyElement: String {
@@ -106,10 +111,14 @@ struct CallText {
 
     func writeBody(to code: inout CodeText) {
         if isLocked {
-            code.block("let \(handlerName) = \(stateName).use { state in") { code in
-                code.add("state.count += 1")
-                if keepsHistory { code.add("state.arguments.append(\(record))") }
-                code.add("return state.handler")
+            let state = unusedName("state")
+            // A closure cannot capture a parameter that is borrowed.
+            let copies = keepsHistory && kept.contains(where: \.isNotCopiedImplicitly) ? unusedName("arguments") : nil
+            if let copies { code.add("let \(copies) = \(record)") }
+            code.block("let \(handlerName) = \(stateName).use { \(state) in") { code in
+                code.add("\(state).count += 1")
+                if keepsHistory { code.add("\(state).arguments.append(\(copies ?? record))") }
+                code.add("return \(state).handler")
             }
         } else {
             code.add("\(countName) += 1")
@@ -119,9 +128,15 @@ struct CallText {
         writeFallback(to: &code)
     }
 
+    /// A name that no parameter has.
+    private func unusedName(_ name: String) -> String {
+        parameters.contains { $0.name == name } ? "mock\(name.capitalizedFirst)" : name
+    }
+
     /// What the history gets.
     private var record: String {
-        let values = kept.map { SwiftName.written($0.name) }.joined(separator: ", ")
+        let values = kept.map { ($0.isNotCopiedImplicitly ? "copy " : "") + SwiftName.written($0.name) }
+            .joined(separator: ", ")
         return kept.count == 1 ? values : "(\(values))"
     }
 
@@ -207,6 +222,14 @@ struct CallText {
     }
 }
 
+extension CallParameter {
+    /// Whether only `copy` copies its value.
+    fileprivate var isNotCopiedImplicitly: Bool { ownership != nil }
+
+    /// `consuming` or `borrowing`.
+    fileprivate var ownership: String? { ["consuming", "borrowing"].first(where: type.has(specifier:)) }
+}
+
 extension TypeSyntax {
     /// `T!` as `T?`: types in closures cannot be implicitly unwrapped.
     var withoutUnwrapping: TypeSyntax {
@@ -239,6 +262,7 @@ extension String {
     var escaped: String { replacingEach("\\", "\\\\").replacingEach("\"", "\\\"") }
 
     private func replacingEach(_ character: Character, _ replacement: String) -> String {
-        contains(character) ? map { $0 == character ? replacement : String($0) }.joined() : self
+        guard let byte = character.asciiValue, utf8.contains(byte) else { return self }
+        return map { $0 == character ? replacement : String($0) }.joined()
     }
 }

@@ -67,12 +67,15 @@ struct CallableText {
     private var head: String {
         let isSubscript = callable.name == "subscript"
         let keyword = isSubscript ? "subscript" : "func \(SwiftName.written(callable.name))"
-        let modifier = context.annotation.modifiers[callable.name].map { "\($0) " } ?? ""
+        // `weak` is for a property of the same name.
+        let modifier = context.annotation.modifiers[callable.name] == "dynamic" ? "dynamic " : ""
         let nonisolated = member.isNonisolated ? "nonisolated " : ""
         var head = nonisolated + context.modifiers(of: member) + modifier + keyword + callable.genericClause
         head += "(\(callable.parameterClause(in: context)))"
         // A function that does not throw meets one that rethrows.
-        let effects = isSubscript || callable.effects.throwing == .rethrowing ? "" : " \(callable.effects.words)"
+        var own = callable.effects
+        if own.throwing == .rethrowing { own.throwing = .no }
+        let effects = isSubscript ? "" : " \(own.words)"
         head += effects.hasSuffix(" ") && effects.count > 1 ? String(effects.dropLast()) : effects == " " ? "" : effects
         if let result = callable.result { head += " -> \(context.witness(result).spelling)" }
         return head + callable.whereClause
@@ -99,13 +102,15 @@ extension ProtocolMember.Callable {
         constraints.isEmpty ? "" : " where \(constraints.map(\.spelling).joined(separator: ", "))"
     }
 
-    /// The parameters without the parentheses around them.
+    /// The parameters without the parentheses around them; those of an initializer have default values.
     func parameterClause(in context: MockContext) -> String {
         parameters.map { parameter in
             let label = parameter.label.isEmpty ? "" : "\(SwiftName.written(label: parameter.label)) "
             // A reserved word can be a label without backticks, but a name only with them.
             let name = label.isEmpty ? SwiftName.written(label: parameter.name) : SwiftName.written(parameter.name)
+            let value = isInitializer && !parameter.isVariadic ? context.concrete(parameter.type).defaultValue : nil
             return "\(label)\(name): \(context.witness(parameter.type).spelling)\(parameter.isVariadic ? "..." : "")"
+                + (value.map { " = \($0)" } ?? "")
         }
         .joined(separator: ", ")
     }

@@ -61,8 +61,14 @@ struct InitializerText {
         }
         let head = "\(context.access)init(\(parameters.joined(separator: ", "))) {"
         code.block(head) { code in
-            for (variable, member) in properties { code.add(assignment(to: variable, member)) }
+            for (variable, member) in inOrderOfAssignment { code.add(assignment(to: variable, member)) }
         }
+    }
+
+    /// The properties, with isolated state of an actor first: its initializer cannot set that after it used `self`.
+    private var inOrderOfAssignment: [(variable: ProtocolMember.Variable, member: ProtocolMember)] {
+        guard context.isActor else { return properties }
+        return properties.filter { !context.isLocked($0.member) } + properties.filter { context.isLocked($0.member) }
     }
 
     /// The default value of a parameter.
@@ -118,9 +124,5 @@ struct InitializerText {
 
 extension ProtocolMember.Variable {
     /// Whether no initializer sets it: a stream has its subject, and an optional closure is `nil` in the beginning.
-    fileprivate var isLeftOut: Bool { type.published != nil || type.isOptional && wrapsFunction }
-
-    private var wrapsFunction: Bool {
-        if case .optional(let inner) = type.stripped { inner.isFunction } else { false }
-    }
+    fileprivate var isLeftOut: Bool { type.published != nil || type.wrapsFunction }
 }

@@ -1,10 +1,10 @@
 import ScopeGraph
 
 /// What the members of a mock depend on.
-struct MockContext {
+final class MockContext: Sendable {
     /// The name of the mock.
     let name: String
-    let declaration: ProtocolDeclaration
+    let annotation: MockAnnotation
     /// With a space behind it: "public ".
     let access: String
     let isFinal: Bool
@@ -13,17 +13,41 @@ struct MockContext {
     let isolation: String?
     /// Whether any thread may use the mock.
     let isShared: Bool
+    private let noncopyable: Set<String>
 
-    var annotation: MockAnnotation { declaration.annotation ?? MockAnnotation() }
+    init(
+        name: String,
+        annotation: MockAnnotation?,
+        access: String = "",
+        isFinal: Bool = true,
+        isActor: Bool = false,
+        isolation: String? = nil,
+        isShared: Bool = false,
+        noncopyable: Set<String> = []
+    ) {
+        self.name = name
+        self.annotation = annotation ?? MockAnnotation()
+        self.access = access
+        self.isFinal = isFinal
+        self.isActor = isActor
+        self.isolation = isolation
+        self.isShared = isShared
+        self.noncopyable = noncopyable
+    }
+
+    /// Whether the values of a type can be neither copied nor kept.
+    func isNoncopyable(_ type: TypeSyntax) -> Bool {
+        !noncopyable.isEmpty && type.stripped.plainName.map(noncopyable.contains) == true
+    }
 
     /// Whether the state of a member is behind a lock.
     func isLocked(_ member: ProtocolMember) -> Bool {
         isShared || member.isNonisolated && isolation != nil
-            || isActor && (member.isCallable || member.isNonisolated)
+            || isActor && (member.hasHandler || member.isNonisolated)
     }
 
     /// With a space behind it: "public static ".
-    func modifiers(of member: ProtocolMember) -> String { access + (member.isStatic ? "static " : "") }
+    func modifiers(of member: ProtocolMember) -> String { member.isStatic ? access + "static " : access }
 
     /// The modifiers of the stored state of a member. Static state is safe to use from the one thread of a test.
     func storage(of member: ProtocolMember) -> String {

@@ -15,32 +15,22 @@ struct MockText {
         self.table = table
         self.inherited = inherited
         let declaration = mocked.declaration
-        let annotation = declaration.annotation ?? MockAnnotation()
+        let annotation = mocked.annotation
         let isActor = mocked.libraryProtocols.contains("Actor")
         let isSendable = !mocked.libraryProtocols.isDisjoint(with: ["Sendable", "Error", "LocalizedError"])
         let access: Access? = [.public, .package].contains(declaration.access) ? declaration.access : nil
         let isShared = isSendable && !isActor && mocked.isolation == nil
         context = MockContext(
             name: annotation.name ?? "\(declaration.name)Mock",
-            declaration: declaration,
+            annotation: annotation,
             access: access.map { "\($0.word) " } ?? "",
             isFinal: isShared || mocked.needsFinalClass,
             isActor: isActor,
             isolation: mocked.isolation,
-            isShared: isShared
+            isShared: isShared,
+            noncopyable: table.noncopyable
         )
-        let types = mocked.members.compactMap { member -> ProtocolMember.AssociatedType? in
-            if case .associatedType(let type) = member.kind { type } else { nil }
-        }
-        let generics = mocked.members.flatMap { member in
-            if case .callable(let callable) = member.kind { callable.generics.map(\.name) } else { [String]() }
-        }
-        associatedTypes = AssociatedTypes(
-            types,
-            mocked.constraints,
-            given: annotation.aliases,
-            shadowed: Set(generics)
-        )
+        associatedTypes = AssociatedTypes(mocked)
     }
 
     var name: String { context.name }
@@ -89,7 +79,9 @@ struct MockText {
     private func writeBody(to code: inout CodeText) {
         var parts: [MockPart] = []
         if !associatedTypes.aliases.isEmpty {
-            let lines = associatedTypes.aliases.map { "\(context.access)typealias \($0.name) = \($0.type)" }
+            let lines = associatedTypes.aliases.map { name, type in
+                "\(context.access)typealias \(SwiftName.written(name)) = \(type)"
+            }
             parts.append(MockPart { $0.add(lines) })
         }
         parts +=
@@ -143,10 +135,10 @@ struct MockText {
     }
 
     private func isFunctionAlias(_ type: TypeSyntax) -> Bool {
-        guard let name = type.plainName, let file = mocked.files.first else { return false }
-        let declaration = mocked.declaration
-        let enclosing = declaration.enclosing + [declaration.name]
-        return table.aliasedType(name, in: file, enclosing: enclosing)?.isFunction == true
+        guard let name = type.plainName, table.mayBeAlias(name) else { return false }
+        return mocked.namespaces.contains { file, names in
+            table.aliasedType(name, in: file, enclosing: names)?.isFunction == true
+        }
     }
 }
 

@@ -55,7 +55,8 @@ struct VariableText {
 
     /// A property whose value has to come from the test.
     private var backed: [String] {
-        let storage = "private \(storage)var \(variable.backingName): \(type.storedSpelling)\(observer)"
+        let modifier = context.annotation.modifiers[variable.name] == "weak" ? "weak " : ""
+        let storage = "private \(storage)\(modifier)var \(variable.backingName): \(type.storedSpelling)\(observer)"
         return count + [storage]
             + witness(
                 " {",

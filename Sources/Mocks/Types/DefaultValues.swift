@@ -15,13 +15,13 @@ extension TypeSyntax {
             guard let last = components.last else { return nil }
             if components.count > 1, !Self.modules.contains(components[0].name) { return nil }
             if last.arguments.isEmpty { return Self.values[last.name] }
-            return Self.genericValues[last.name]
+            return Self.genericValues[last.name] ?? Self.subjectValues[last.name].map { spelling + $0 }
         case .attributed(_, let inner) where !isFunction: return inner.defaultValue
         default: return nil
         }
     }
 
-    private static let modules: Set<String> = ["Swift", "Foundation", "CoreGraphics"]
+    private static let modules: Set<String> = ["Swift", "Foundation", "CoreGraphics", "RxSwift"]
 
     private static let values: [String: String] = {
         var values = [
@@ -29,7 +29,8 @@ extension TypeSyntax {
             "Void": "()", "Data": "Data()", "Date": "Date()", "UUID": "UUID()",
             "URL": "URL(fileURLWithPath: \"\")", "CGRect": ".zero", "CGSize": ".zero", "CGPoint": ".zero",
             "CGVector": ".zero", "UIEdgeInsets": ".zero", "UIColor": ".black", "UIImage": "UIImage()",
-            "UIFont": ".systemFont(ofSize: 12)", "IndexPath": "IndexPath()", "IndexSet": "IndexSet()",
+            "UIFont": ".systemFont(ofSize: 12)", "UIAccessibilityTraits": ".none", "NSDate": "NSDate()",
+            "NSURL": "NSURL(fileURLWithPath: \"\")", "IndexPath": "IndexPath()", "IndexSet": "IndexSet()",
         ]
         for size in ["", "8", "16", "32", "64"] {
             values["Int\(size)"] = "0"
@@ -42,6 +43,11 @@ extension TypeSyntax {
 
     private static let genericValues = [
         "Optional": "nil", "Array": "[]", "ContiguousArray": "[]", "Set": "[]", "Dictionary": "[:]",
+    ]
+
+    /// What follows a type whose objects begin empty.
+    private static let subjectValues = [
+        "PublishSubject": "()", "ReplaySubject": ".create(bufferSize: 1)", "PublishRelay": "()",
     ]
 
     /// The generic arguments of an observable of RxSwift; `nil` for other types.

@@ -45,6 +45,14 @@ extension TypeSyntax {
 
     var isFunction: Bool { if case .function = stripped { true } else { false } }
 
+    /// Whether it is an optional closure.
+    var wrapsFunction: Bool {
+        switch stripped {
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner.isFunction || inner.wrapsFunction
+        default: false
+        }
+    }
+
     /// Whether a word precedes it: `inout`.
     func has(specifier: String) -> Bool {
         var type = self

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// A library whose classes form scopes, and all that Thimble knows about it.
 ///
 /// Other code asks for the properties of a dialect, not for its name, so a new dialect is a new value. Immutable, and a
@@ -107,6 +109,9 @@ extension Dialect {
             severities: model.severities
         )
     }
+
+    /// The public surface of the library, as source code without bodies.
+    package var surface: SourceFile { stub.source }
 
     /// Whether a module is the library.
     package func isModule(_ module: String) -> Bool { library.isModule(module) }

@@ -15,6 +15,9 @@ extension Dialect {
     )
 
     private static let ribsSurface = """
+        import RxSwift
+        import UIKit
+
         /// thimble:dependency
         public protocol Dependency: AnyObject {}
         /// thimble:dependency
@@ -74,8 +77,15 @@ extension Dialect {
             open func finalStageBuild(with component: ComponentType) -> RouterType
         }
 
-        public protocol InteractorScope: AnyObject {}
-        public protocol Interactable: InteractorScope {}
+        public protocol InteractorScope: AnyObject {
+            var isActive: Bool { get }
+            var isActiveStream: Observable<Bool> { get }
+        }
+
+        public protocol Interactable: InteractorScope {
+            func activate()
+            func deactivate()
+        }
 
         open class Interactor: Interactable {
             public init()
@@ -86,22 +96,35 @@ extension Dialect {
             public init(presenter: PresenterType)
         }
 
-        public protocol RouterScope: AnyObject {}
-        public protocol Routing: RouterScope {}
+        public protocol RouterScope: AnyObject {
+            var lifecycle: Observable<RouterLifecycle> { get }
+        }
+
+        public protocol Routing: RouterScope {
+            var interactable: Interactable { get }
+            var children: [Routing] { get }
+            func load()
+            func attachChild(_ child: Routing)
+            func detachChild(_ child: Routing)
+        }
 
         open class Router<InteractorType>: Routing {
             public let interactor: InteractorType
             public init(interactor: InteractorType)
         }
 
-        public protocol ViewableRouting: Routing {}
+        public protocol ViewableRouting: Routing {
+            var viewControllable: ViewControllable { get }
+        }
 
         open class ViewableRouter<InteractorType, ViewControllerType>: Router<InteractorType>, ViewableRouting {
             public let viewController: ViewControllerType
             public init(interactor: InteractorType, viewController: ViewControllerType)
         }
 
-        public protocol LaunchRouting: ViewableRouting {}
+        public protocol LaunchRouting: ViewableRouting {
+            func launch(from window: UIWindow)
+        }
 
         open class LaunchRouter<InteractorType, ViewControllerType>:
             ViewableRouter<InteractorType, ViewControllerType>, LaunchRouting
@@ -110,6 +133,16 @@ extension Dialect {
         }
 
         public protocol Presentable: AnyObject {}
-        public protocol ViewControllable: AnyObject {}
+
+        public protocol ViewControllable: AnyObject {
+            var uiviewController: UIViewController { get }
+        }
+
+        public protocol Working: AnyObject {
+            var isStarted: Bool { get }
+            var isStartedStream: Observable<Bool> { get }
+            func start(_ interactorScope: InteractorScope)
+            func stop()
+        }
         """
 }

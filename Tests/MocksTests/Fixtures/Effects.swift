@@ -5,6 +5,10 @@ protocol Effects {
     func c() async throws -> Int
     func d() throws(Failure1) -> User
     func e(_ body: () throws -> Int) rethrows -> Int
+    func e2(_ id: Int, _ body: (Int) throws -> Void, _ other: () throws -> Void) rethrows
+    func e3<Value>(_ body: (Int) throws -> Value) rethrows -> [Value]
+    func e4(_ body: () async throws -> Int) async rethrows -> Int
+    static func e5(_ body: () throws -> User) rethrows -> User
     func f<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int
     func g(_ x: @autoclosure () -> Bool, _ y: @autoclosure () throws -> Bool)
     func h(_ x: @autoclosure @escaping () -> Bool)
