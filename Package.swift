@@ -25,28 +25,31 @@ let package = Package(
         .target(name: "SourceLayout", dependencies: ["Graphs", "SwiftReader"]),
         // What the graph can ask of one module, as a file.
         .target(name: "ModuleSummaries", dependencies: ["SwiftReader", "SourceLayout"]),
-        .target(name: "ScopeGraph", dependencies: ["Cores", "Graphs", "SwiftReader", "SourceLayout"]),
-        .target(name: "Providers", dependencies: ["Cores", "Graphs", "ScopeGraph", "NeedleText"]),
-        .target(name: "ScopeRules", dependencies: ["Cores", "Graphs", "ScopeGraph", "Providers"]),
-        .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "ScopeGraph"]),
+        .target(name: "Semantics", dependencies: ["Cores", "Graphs", "SwiftReader", "SourceLayout"]),
+        .target(name: "ScopeGraph", dependencies: ["Cores", "Graphs", "SwiftReader", "SourceLayout", "Semantics"]),
+        .target(name: "Providers", dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "NeedleText"]),
+        .target(name: "ScopeRules", dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "Providers"]),
+        .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "Semantics", "ScopeGraph"]),
         // New RIBs, and the edits that wire, remove and move them.
         .target(
             name: "Scaffolding",
-            dependencies: ["SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules"]
+            dependencies: ["SwiftReader", "SourceLayout", "Semantics", "ScopeGraph", "Providers", "ScopeRules"]
         ),
         // What all that writes text shares.
         .target(name: "TextFormats", dependencies: ["ScopeRules"]),
         .target(name: "Reporters", dependencies: ["Cores", "ScopeRules", "TextFormats"]),
         .target(
             name: "Drawings",
-            dependencies: ["Graphs", "SwiftReader", "SourceLayout", "ScopeGraph", "ScopeRules", "TextFormats"],
+            dependencies: [
+                "Graphs", "SwiftReader", "SourceLayout", "Semantics", "ScopeGraph", "ScopeRules", "TextFormats",
+            ],
             exclude: ["Explorer/Page"]
         ),
         // A session with an editor: frames → messages → answers → frames, over analyses that another target makes.
         .target(
             name: "LanguageServer",
             dependencies: [
-                "Cores", "Graphs", "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules",
+                "Cores", "Graphs", "SwiftReader", "SourceLayout", "Semantics", "ScopeGraph", "Providers", "ScopeRules",
                 "TextFormats",
                 "Reporters",
             ]
@@ -58,8 +61,9 @@ let package = Package(
         .target(
             name: "ThimbleCommands",
             dependencies: [
-                "Cores", "SwiftReader", "SourceLayout", "ModuleSummaries", "ScopeGraph", "Providers", "ScopeRules",
-                "Reporters", "Drawings", "Mocks", "NeedleDropIn", "Scaffolding", "TextFormats", "LanguageServer",
+                "Cores", "SwiftReader", "SourceLayout", "ModuleSummaries", "Semantics", "ScopeGraph", "Providers",
+                "ScopeRules", "Reporters", "Drawings", "Mocks", "NeedleDropIn", "Scaffolding", "TextFormats",
+                "LanguageServer",
                 "GlibcMemory",
             ]
         ),
@@ -122,7 +126,7 @@ let package = Package(
         // campaign.
         .target(
             name: "RandomProtocols",
-            dependencies: ["Mocks", "ScopeGraph", "SwiftReader", "TestSupport"],
+            dependencies: ["Mocks", "Semantics", "ScopeGraph", "SwiftReader", "TestSupport"],
             path: "Tests/RandomProtocols"
         ),
         .executableTarget(
@@ -167,7 +171,9 @@ let package = Package(
         // Graphs that are hard to draw, and the sizes of their pictures: shared by a test and a program.
         .target(
             name: "DrawnShapes",
-            dependencies: ["Drawings", "ScopeGraph", "ScopeRules", "SourceLayout", "SwiftReader", "TestSupport"],
+            dependencies: [
+                "Drawings", "Semantics", "ScopeGraph", "ScopeRules", "SourceLayout", "SwiftReader", "TestSupport",
+            ],
             path: "Tests/DrawnShapes"
         ),
         // The table of these sizes; `swift run drawing-sizes`.
@@ -185,13 +191,16 @@ let package = Package(
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings", "TestSupport"]),
         .testTarget(name: "GraphsTests", dependencies: ["Graphs"]),
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
+        .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "SourceLayout", "SwiftReader", "TestSupport"]),
         .testTarget(
             name: "ScopeGraphTests",
-            dependencies: ["ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport"]
+            dependencies: ["Semantics", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport"]
         ),
         .testTarget(
             name: "ScopeRulesTests",
-            dependencies: ["ScopeRules", "Providers", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport"]
+            dependencies: [
+                "ScopeRules", "Providers", "Semantics", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ReportersTests",
@@ -200,8 +209,8 @@ let package = Package(
         .testTarget(
             name: "DrawingsTests",
             dependencies: [
-                "Drawings", "DrawnShapes", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader",
-                "TestSupport",
+                "Drawings", "DrawnShapes", "Reporters", "ScopeRules", "Semantics", "ScopeGraph", "SourceLayout",
+                "SwiftReader", "TestSupport",
             ]
         ),
         // The explorer, as files and in a browser.
@@ -222,7 +231,7 @@ let package = Package(
         // Mocks, with the compiler as judge of a catalogue of protocols.
         .testTarget(
             name: "MocksTests",
-            dependencies: ["Mocks", "RandomProtocols", "ScopeGraph", "SwiftReader", "TestSupport"],
+            dependencies: ["Mocks", "RandomProtocols", "Semantics", "ScopeGraph", "SwiftReader", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         // New RIBs in apps of other styles than the sample's.

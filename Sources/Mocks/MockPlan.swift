@@ -1,5 +1,5 @@
 import Cores
-import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The mocks of some protocols, as the text of one file.

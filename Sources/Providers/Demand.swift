@@ -1,5 +1,6 @@
 import Graphs
 import ScopeGraph
+import Semantics
 
 /// The properties that a generated member needs to satisfy all requirements for it.
 struct Demand: Hashable {

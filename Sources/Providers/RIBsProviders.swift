@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Writes the typed component extensions of one module, in the form of RIBs' own templates.

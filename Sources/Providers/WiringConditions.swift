@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 
 /// The conditions under which the compiler sees all that generated wiring names.
 struct WiringConditions {

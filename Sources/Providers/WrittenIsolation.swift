@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 
 extension DependencyProtocol {
     /// Whether conforming types have to be `Sendable`, unless their isolation to an actor already implies it.

@@ -1,4 +1,5 @@
 import Cores
+import Semantics
 import SourceLayout
 import SwiftReader
 

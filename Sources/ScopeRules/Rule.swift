@@ -1,6 +1,7 @@
 import Cores
 import Providers
 import ScopeGraph
+import Semantics
 
 /// A rule: one file each. It only reads its subject.
 package protocol Rule: Sendable {

@@ -1,6 +1,7 @@
 import Drawings
 import ScopeGraph
 import ScopeRules
+import Semantics
 import SourceLayout
 import SwiftReader
 

@@ -1,5 +1,6 @@
 import Foundation
 import ScopeGraph
+import Semantics
 import SwiftReader
 import TestSupport
 

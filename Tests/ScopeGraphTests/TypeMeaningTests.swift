@@ -1,3 +1,4 @@
+import Semantics
 import Testing
 
 @testable import ScopeGraph

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import Testing
 
 /// The same text may mean different types in different places.

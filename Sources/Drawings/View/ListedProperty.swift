@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 
 /// A property that a drawing lists with a scope.
 struct ListedProperty {

@@ -1,5 +1,6 @@
 import ScopeGraph
 import ScopeRules
+import Semantics
 
 /// The scopes that a filter selects.
 struct ScopeSelection {

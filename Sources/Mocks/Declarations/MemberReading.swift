@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Reads the requirements of a protocol.

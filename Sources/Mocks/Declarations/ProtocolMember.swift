@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A requirement of a protocol.

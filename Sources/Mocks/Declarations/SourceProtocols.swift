@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// What a file declares that mocks may need.

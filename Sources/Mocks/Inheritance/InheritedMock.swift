@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The members of a mock in another module, for mocks of protocols that inherit the protocol of that mock.

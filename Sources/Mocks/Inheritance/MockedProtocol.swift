@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A protocol with all that its mock has to meet.

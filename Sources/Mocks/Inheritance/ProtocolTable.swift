@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The protocols of all sources, by name.

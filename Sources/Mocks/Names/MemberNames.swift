@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// The names from which a mock makes those of its counts and handlers, one for each member.
 ///

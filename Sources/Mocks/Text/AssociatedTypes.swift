@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// How a mock meets associated types: by a typealias, or by a generic parameter where a constraint has to be met.
 struct AssociatedTypes {

@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// The parts of a mock that count the calls of one member and pass them to a handler.
 struct CallText {

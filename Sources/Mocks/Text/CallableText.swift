@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// A function or subscript of a mock.
 struct CallableText {

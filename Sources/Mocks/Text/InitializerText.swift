@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// The initializers of a mock: one without parameters, one with all properties, and those that the protocol requires.
 struct InitializerText {

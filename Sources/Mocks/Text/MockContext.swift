@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// What the members of a mock depend on.
 final class MockContext: Sendable {

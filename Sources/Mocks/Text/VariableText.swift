@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// A property of a mock.
 struct VariableText {

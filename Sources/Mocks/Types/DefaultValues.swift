@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 extension TypeSyntax {
     /// A value of the type that a mock can return without being told one; `nil` if there is none.

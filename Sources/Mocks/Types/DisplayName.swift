@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 extension TypeSyntax {
     /// The type as a part of a name, in Mockolo's form: `[String: Int]?` is `OptionalDictionaryStringInt`.

@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// Types in the closures of handlers, which have no generic parameters: what depends on one becomes `Any`.
 struct ErasedTypes {

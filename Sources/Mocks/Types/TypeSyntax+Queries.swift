@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 /// What mocks ask of types.
 extension TypeSyntax {

@@ -1,4 +1,4 @@
-import ScopeGraph
+import Semantics
 
 extension TypeSyntax {
     /// As source code.

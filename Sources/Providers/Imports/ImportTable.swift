@@ -1,5 +1,6 @@
 import Graphs
 import ScopeGraph
+import Semantics
 import SourceLayout
 import SwiftReader
 

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The import statements of a file in Needle's form: those of all files with components and dependencies, as written.

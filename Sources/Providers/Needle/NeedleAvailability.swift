@@ -1,5 +1,6 @@
 import NeedleText
 import ScopeGraph
+import Semantics
 
 extension NeedleProviders {
     /// The availability of a component's dependency and of its suppliers.

@@ -1,5 +1,6 @@
 import NeedleText
 import ScopeGraph
+import Semantics
 
 /// The names of the scopes and their dependencies in generated code.
 struct NeedleNames {

@@ -1,6 +1,7 @@
 import Cores
 import NeedleText
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Generates the provider classes and registrations of the components below one module's roots, in Needle's form. The

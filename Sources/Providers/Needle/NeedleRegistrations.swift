@@ -1,5 +1,6 @@
 import NeedleText
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The code that replaces the providers in dynamic mode: each component registers the keys that it looks up, and the

@@ -1,5 +1,6 @@
 import NeedleText
 import ScopeGraph
+import Semantics
 
 /// The supplier of a required property on one path.
 struct NeedleSupplier: Hashable {

@@ -1,6 +1,7 @@
 import Providers
 import ScopeGraph
 import ScopeRules
+import Semantics
 import SwiftReader
 
 /// The component of the parent conforms to the dependency of the child.

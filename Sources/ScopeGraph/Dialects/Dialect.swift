@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// A library whose classes form scopes, and all that Thimble knows about it.

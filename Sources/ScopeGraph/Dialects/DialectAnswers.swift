@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// The result of looking for a required property in a parent.

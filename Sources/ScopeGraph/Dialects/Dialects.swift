@@ -1,3 +1,5 @@
+import Semantics
+
 /// The dialects that an app can use.
 package struct Dialects: Sendable {
     package let all: [Dialect]

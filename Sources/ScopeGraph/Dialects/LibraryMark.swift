@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// `/// thimble:word` in a stub.

@@ -1,3 +1,5 @@
+import Semantics
+
 /// What a type of a library is to the scopes of an app.
 extension LibraryRole {
     /// A class whose subclasses are scopes.

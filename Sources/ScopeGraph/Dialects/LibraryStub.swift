@@ -1,4 +1,5 @@
 import Graphs
+import Semantics
 import SwiftReader
 
 /// The public surface of a library in Swift. Marks in documentation comments, such as `/// thimble:component`, tell

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Reads the marks of a stub and what they say of its types.

@@ -1,3 +1,5 @@
+import Semantics
+
 extension Dialect {
     /// Needle, by Uber: the module NeedleFoundation.
     package static let needle = Dialect(

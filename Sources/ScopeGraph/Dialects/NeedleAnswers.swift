@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// In Needle, a generated provider reads the member from outside. A member that does not satisfy the requirement is

@@ -1,3 +1,5 @@
+import Semantics
+
 extension Dialect {
     /// RIBs, by Uber.
     package static let ribs = Dialect(

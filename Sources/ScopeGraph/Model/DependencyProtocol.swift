@@ -1,4 +1,5 @@
 import Cores
+import Semantics
 import SwiftReader
 
 /// The protocol that declares what a scope requires.

@@ -1,5 +1,6 @@
 import Cores
 import Graphs
+import Semantics
 import SwiftReader
 
 extension ScopeGraph {

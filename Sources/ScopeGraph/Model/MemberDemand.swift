@@ -1,3 +1,5 @@
+import Semantics
+
 /// How a member has to be accessible to satisfy all its readers.
 package struct MemberDemand: Hashable, Sendable {
     /// Whether it has to be settable.

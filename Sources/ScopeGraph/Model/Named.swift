@@ -1,4 +1,5 @@
 import Cores
+import Semantics
 
 /// An element of a list of a scope that is sorted by name.
 private protocol Named {

@@ -1,3 +1,5 @@
+import Semantics
+
 /// The role of a component in Needle's plugin architecture.
 package enum PluginRole: Sendable {
     /// A `NonCoreComponent`, which its core component creates and releases.

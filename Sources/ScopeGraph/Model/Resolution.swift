@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// The suppliers of every requirement of every scope, and everything that has to be passed on.

@@ -1,4 +1,5 @@
 import Cores
+import Semantics
 import SwiftReader
 
 /// The semantic model of a graph's sources, for questions that the graph does not answer.

@@ -11,16 +11,16 @@ package struct SmallArray: Hashable, Sendable {
 
     private var content = Content.none
 
-    mutating func append(_ number: Int) { insert(number, at: count) }
+    package mutating func append(_ number: Int) { insert(number, at: count) }
 
     /// Inserts a number that a sorted array does not contain yet.
-    mutating func insert(_ number: Int) {
+    package mutating func insert(_ number: Int) {
         let location = indices.partitioningIndex(pastAll: { self[$0] < number })
         if location == count || self[location] != number { insert(number, at: location) }
     }
 
     /// Merges two sorted arrays.
-    mutating func merge(_ more: SmallArray) {
+    package mutating func merge(_ more: SmallArray) {
         // Usually there is one route, and both share one array.
         if isEmpty { content = more.content } else if content != more.content { more.forEach { insert($0) } }
     }

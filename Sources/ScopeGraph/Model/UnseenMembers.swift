@@ -1,3 +1,5 @@
+import Semantics
+
 /// What may supply a property other than the scope's declared members. Few scopes have any.
 package struct UnseenMembers: Sendable {
     /// The parts of the scope's class that are not in the sources.

@@ -1,18 +1,6 @@
 import SourceLayout
 import SwiftReader
 
-extension [Module] {
-    /// Whether code of `viewer` sees a declaration of `home` with this access. Tests also see internal declarations.
-    package func isVisible(_ access: Access, declaredIn home: Int, from viewer: Int) -> Bool {
-        if home == viewer || access >= .public { return true }
-        guard indices.contains(home), indices.contains(viewer), access > .fileprivate else { return false }
-        let (declaring, reading) = (self[home], self[viewer])
-        if access == .package, declaring.package == reading.package { return true }
-        return reading.kind == .test || reading.companions.contains(declaring.name)
-            || declaring.companions.contains(reading.name)
-    }
-}
-
 extension ScopeGraph {
     /// Whether modules outside the sources can create a scope: its module is a library, and its class or dependency is
     /// public.
@@ -20,9 +8,7 @@ extension ScopeGraph {
         modules[scope.module].kind == .library
             && max(scope.access, scope.dependency?.access ?? .internal) >= .package
     }
-}
 
-extension ScopeGraph {
     /// Whether a module is certain to be imported by another one, directly or not.
     package func imports(_ module: Int, into other: Int) -> Bool {
         sight.modules(seeing: [module]).contains(other)

@@ -1,4 +1,5 @@
 import Graphs
+import Semantics
 
 /// The ends of the routes from needs: suppliers, or scopes without one.
 struct ResolutionEnds {

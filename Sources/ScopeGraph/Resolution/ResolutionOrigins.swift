@@ -1,5 +1,6 @@
 import Cores
 import Graphs
+import Semantics
 
 /// The scopes that create what is needed. If a supplier only forwards it, the origins are those of its own need.
 struct ResolutionOrigins {

@@ -1,4 +1,5 @@
 import Cores
+import Semantics
 import SwiftReader
 
 /// Puts the needs into their final order, and propagates suppliers, origins and failures to the needs that depend on

@@ -1,4 +1,5 @@
 import Cores
+import Semantics
 import SourceLayout
 
 /// The graph of the sources, with the suppliers of all requirements.

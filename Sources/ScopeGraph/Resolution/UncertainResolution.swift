@@ -1,4 +1,5 @@
 import Graphs
+import Semantics
 
 /// What may supply a need that has no certain supplier.
 extension Resolver {

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Whether classes meet the requirements of the protocols in their clauses.

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Creates edges from partial edges, with the conformances that the sources declare.

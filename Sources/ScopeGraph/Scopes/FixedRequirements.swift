@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Protocol requirements that generated code cannot pass on.

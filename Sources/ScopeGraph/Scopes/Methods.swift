@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// The methods that dependencies require, and methods that meet the requirements.

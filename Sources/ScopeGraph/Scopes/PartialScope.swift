@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// A scope while the graph is built.

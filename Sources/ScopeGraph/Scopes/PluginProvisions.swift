@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Needle's pluginized components: `PluginizedComponent<Dependency, PluginExtension, NonCoreComponent>`.

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// The properties of a class: those it can provide, and those it cannot.

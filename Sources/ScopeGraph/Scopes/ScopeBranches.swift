@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Components with several declarations in `#if` branches that exclude each other.

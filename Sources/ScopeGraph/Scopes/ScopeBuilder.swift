@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Creates scopes from partial scopes, with their requirements and provisions.

@@ -1,3 +1,5 @@
+import Semantics
+
 /// The names of scopes in findings and drawings.
 struct ScopeNames {
     /// By partial scope, its id: module and name, followed by a folder, a file or an `#if` condition if several scopes

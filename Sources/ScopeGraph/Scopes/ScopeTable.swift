@@ -1,3 +1,5 @@
+import Semantics
+
 /// The partial scopes, with lookup tables.
 package struct ScopeTable {
     let dialects: Dialects

@@ -1,3 +1,5 @@
+import Semantics
+
 // By number, because a requirement or a provision costs much more to copy than its name.
 
 extension NameFilter {

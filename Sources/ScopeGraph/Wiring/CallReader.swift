@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// A call that may inject a dependency.

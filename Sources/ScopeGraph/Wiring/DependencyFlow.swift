@@ -1,4 +1,5 @@
 import Graphs
+import Semantics
 
 /// The scopes that a value of a protocol type reaches through adapters, factories and functions that receive it and
 /// pass it on. Code that only reads the value is ignored.

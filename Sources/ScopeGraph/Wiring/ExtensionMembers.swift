@@ -1,4 +1,5 @@
 import Cores
+import Semantics
 import SwiftReader
 
 /// The members that use `self` in extensions of dependencies, or in extensions with a dependency in the `where` clause.
@@ -14,7 +15,7 @@ struct ExtensionMembers {
             files.flatMap { Self.members(in: $0, of: dependencyProtocols, index) }
         }
         types = Dictionary(found.joined().map { ($0.name, [$0.type]) }) { $0 + $1 }
-        names = NameFilter(types.keys)
+        names = NameFilter(names: Array(types.keys))
     }
 
     var isEmpty: Bool { types.isEmpty }

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Finds injections without a call: a value is converted to a dependency's type because a variable, a result, an

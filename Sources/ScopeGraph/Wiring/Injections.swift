@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// A value that is converted to another type: an argument, an initial value, a result.

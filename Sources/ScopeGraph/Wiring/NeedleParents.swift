@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Links Needle components to their parents: the components whose code creates them.

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Follows values of protocol types that are passed on.

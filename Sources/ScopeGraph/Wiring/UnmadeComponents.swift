@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Components that no code creates, while values of their dependency reach other scopes.
@@ -26,7 +27,7 @@ extension WiringReader {
             }
         }
         guard !suspects.isEmpty else { return }
-        let names = NameFilter(suspects.keys.map { index.types[$0].name })
+        let names = NameFilter(names: suspects.keys.map { index.types[$0].name })
         let filePortions = model.filePortions
         let mentioned = Set(
             model.onAllCores(filePortions) { model, files in

@@ -1,3 +1,4 @@
+import Semantics
 import SourceLayout
 import SwiftReader
 
@@ -19,7 +20,7 @@ extension WiringReader {
                 for location in [own] + index.extensions[type] { declarations[location, default: []].append(number) }
             }
         }
-        let names = NameFilter(groupsByName.keys.sorted())
+        let names = NameFilter(names: groupsByName.keys.sorted())
         let mentions = OwnMentions(names: names, groups: names.names.map { groupsByName[$0] ?? [] }, declarations)
         let named = model.onAllCores(model.filePortions) { model, files in
             files.reduce(into: Set<Int>()) { $0.formUnion(mentions.groupsNamedElsewhere(in: $1, model.source($1))) }

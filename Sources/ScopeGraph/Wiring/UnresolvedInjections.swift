@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// A call of an unknown function, with an argument labeled as for a component.

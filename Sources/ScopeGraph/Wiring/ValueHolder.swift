@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Where a value is stored and read: a type, whose members may store it, or a function.

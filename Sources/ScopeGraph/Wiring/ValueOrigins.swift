@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Finds the holders of a value before it is read.

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Everything in some files that may inject a value into a scope, in order of file and position.

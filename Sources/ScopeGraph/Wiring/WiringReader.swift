@@ -1,3 +1,4 @@
+import Semantics
 import SourceLayout
 import SwiftReader
 

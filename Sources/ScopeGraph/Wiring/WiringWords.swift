@@ -1,4 +1,5 @@
 import Cores
+import Semantics
 import SwiftReader
 
 /// The names of everything that may receive a dependency, so that other calls are skipped.
@@ -19,15 +20,15 @@ struct WiringWords {
             // A composition without a name is found by its parts.
             for part in dependencyProtocol.parts { words.append(part.name.lastName) }
         }
-        let dependencyProtocols = NameFilter(words)
+        let dependencyProtocols = NameFilter(names: words)
         // A value of a dependency can also have the type of a protocol that inherits it.
         let more = said.flatMap(\.protocols).filter { $0.inherited.contains { dependencyProtocols.contains($0) } }
-        dependencies = more.isEmpty ? dependencyProtocols : NameFilter(words + more.map(\.name))
+        dependencies = more.isEmpty ? dependencyProtocols : NameFilter(names: words + more.map(\.name))
         var names = said.flatMap(\.receivers)
         for file in model.index.files {
             for aliases in file.localAliases.values { names += aliases.keys }
         }
-        self.names = NameFilter(names + Self.receivers(of: dependencies, in: model))
+        self.names = NameFilter(names: names + Self.receivers(of: dependencies, in: model))
         extensionMembers = ExtensionMembers(of: dependencies, in: model)
     }
 

@@ -1,5 +1,6 @@
 import Graphs
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Members inside an `#if` that certain builds lack although they are required there.

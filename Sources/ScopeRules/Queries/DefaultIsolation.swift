@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// What the default isolation of modules means for the members that serve a requirement.

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Members that are isolated to an actor and witness a requirement that is read from elsewhere.

@@ -1,5 +1,6 @@
 import Cores
 import ScopeGraph
+import Semantics
 
 /// What rules ask the semantic model about all scopes, whatever their suppliers are.
 package struct ModelAnswers: Sendable {

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Which types of the sources are services: objects that a scope could create and provide.

@@ -1,5 +1,6 @@
 import Graphs
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// For each class, the scopes that it works for: its own if it is a component or builder, else those whose code creates

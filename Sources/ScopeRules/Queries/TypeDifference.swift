@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 
 extension RuleSubject {
     /// How a type differs from the required one, if the spellings do not show it: `: ...`, or empty.

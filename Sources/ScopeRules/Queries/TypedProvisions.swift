@@ -1,5 +1,6 @@
 import Graphs
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Finds the scope from which code could get a value of some type.

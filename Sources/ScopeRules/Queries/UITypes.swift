@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 
 /// Types of the user interface. Each scope has its own, so two scopes that create one are not duplicates.
 struct UITypes {

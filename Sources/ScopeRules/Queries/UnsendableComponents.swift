@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Classes that are passed as a `Sendable` dependency and cannot conform to `Sendable`.

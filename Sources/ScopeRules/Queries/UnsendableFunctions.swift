@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Function types that are `@Sendable` only on one side: in a requirement, or in the property that serves it.

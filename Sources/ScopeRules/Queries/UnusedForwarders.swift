@@ -1,5 +1,6 @@
 import Graphs
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Scopes that require a property without reading it, and forward it only to a scope that does not use it.

@@ -1,5 +1,6 @@
 import Providers
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 extension RuleSubject {

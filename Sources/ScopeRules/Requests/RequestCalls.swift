@@ -1,5 +1,6 @@
 import Cores
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// An executor, as far as the sources show which one it is.

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A plugin extension requires a property that its non-core component does not have.

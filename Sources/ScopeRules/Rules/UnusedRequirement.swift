@@ -1,5 +1,6 @@
 import Cores
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A dependency declares a requirement that is never read.

@@ -2,6 +2,7 @@ import Providers
 import Reporters
 import ScopeGraph
 import ScopeRules
+import Semantics
 import TextFormats
 
 /// `thimble generate`: writes the wiring.

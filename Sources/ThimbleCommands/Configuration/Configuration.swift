@@ -1,5 +1,6 @@
 import ScopeGraph
 import ScopeRules
+import Semantics
 import SourceLayout
 import TextFormats
 

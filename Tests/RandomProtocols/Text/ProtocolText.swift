@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 
 /// The source of the protocols of a world.
 struct ProtocolText {

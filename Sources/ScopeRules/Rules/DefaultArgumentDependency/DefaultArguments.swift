@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A call in the code of a scope that leaves out an argument whose default value creates a service.

@@ -1,5 +1,6 @@
 import Cores
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The uses of local names in a file: the offsets of each name, ascending.

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 
 /// Reports where a hand-wired component may conform to the required protocol through declarations outside the sources.
 struct UnclearConformances {

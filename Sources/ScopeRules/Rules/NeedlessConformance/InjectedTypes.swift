@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The types to which components are converted wherever they are passed, according to the contextual type.

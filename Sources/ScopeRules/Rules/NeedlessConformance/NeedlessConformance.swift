@@ -1,5 +1,6 @@
 import Providers
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A component conforms to a dependency but is never passed as that dependency.

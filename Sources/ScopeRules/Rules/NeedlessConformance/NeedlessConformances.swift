@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A declared conformance to the dependency of other scopes that no code needs.

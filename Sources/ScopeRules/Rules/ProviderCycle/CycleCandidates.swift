@@ -1,5 +1,6 @@
 import Cores
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Finds, by name alone, the members of components that may read each other in a cycle. Only these are analyzed

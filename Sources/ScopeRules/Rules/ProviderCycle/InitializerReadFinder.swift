@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Finds what is unconditionally read while the properties of components, and the components themselves, are

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The names of members of some classes, as numbers, so that tables of them need no strings.

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A child component, or its builder, that a component retains while the child retains the component.

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A strong reference to an owner of the object: `router` or `listener` of an interactor, `listener` of a presenter.

@@ -1,5 +1,6 @@
 import Graphs
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Objects that one body creates and that keep each other alive.

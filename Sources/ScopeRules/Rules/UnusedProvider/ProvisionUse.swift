@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Finds the provisions that scopes read, or that code other than descendant scopes may read.

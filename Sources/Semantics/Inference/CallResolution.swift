@@ -1,0 +1,238 @@
+import SwiftReader
+
+/// The declaration or value that a call invokes.
+package enum Callee {
+    /// An initializer of a type. The candidates accept the arguments; empty if none is known.
+    case initializer(of: ResolvedType, candidates: [Signature])
+    /// A function, or one of several overloads.
+    case function([Signature])
+    /// A value of a function type, with its parameters and result.
+    case value(parameters: [ResolvedType], result: ResolvedType)
+    case unknown
+}
+
+extension SemanticModel {
+    /// The greatest number of overloads to resolve, to avoid quadratic time.
+    private static let overloadLimit = 128
+
+    /// The callee of a call.
+    package func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
+        let location = ExpressionLocation(file: file, expression: id).number
+        if let known = callees[location] { return known }
+        let callee = findCallee(of: id, in: file, depth: depth)
+        // A nested query may have been cut off, so its result is not kept.
+        if depth < 2, valuesInProgress.isEmpty { callees.set(callee, for: location) }
+        return callee
+    }
+
+    private func findCallee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
+        let source = source(file)
+        let call = source[id]
+        guard call.kind == .call, let base = call.base, depth < Self.depthLimit else { return .unknown }
+        let target = source[base]
+        let arguments = CallArguments(source: source, range: call.arguments)
+        switch target.kind {
+        case .identifier: return calleeNamed(target, base, arguments, in: file, depth: depth)
+        case .member: return calleeMember(target, base, call: id, arguments, in: file, depth: depth)
+        default:
+            let none = CallArguments(source: source, range: .none)
+            return calleeValue(type(of: base, in: file, depth: depth + 1), none)
+        }
+    }
+
+    private func calleeNamed(
+        _ target: Expression,
+        _ base: ExpressionID,
+        _ arguments: CallArguments,
+        in file: Int,
+        depth: Int
+    ) -> Callee {
+        let source = source(file)
+        if target.type.isEmpty, depth + 1 < Self.depthLimit, let type = plainType(named: target, in: file) {
+            return type.isCalledAsType ? initializer(of: type, arguments) : .unknown
+        }
+        if source.isNamed(exactly: "self", target.name) || source.isNamed(exactly: "super", target.name) {
+            return .unknown
+        }
+        let found = value(of: target, in: file)
+        guard case .type = found else { return calleeFound(found, arguments, depth: depth) }
+        if let function = standardFunction(target, arguments, in: file, depth: depth) { return .function([function]) }
+        return calleeValue(type(of: base, in: file, depth: depth + 1), arguments)
+    }
+
+    private func calleeMember(
+        _ target: Expression,
+        _ base: ExpressionID,
+        call: ExpressionID,
+        _ arguments: CallArguments,
+        in file: Int,
+        depth: Int
+    ) -> Callee {
+        let source = source(file)
+        let name = source.name(target.name)
+        if source.spells("init", in: target.name) {
+            return initializerCall(target, call: call, arguments, in: file, depth: depth)
+        }
+        if let type = qualifiedType(base, in: file) { return initializer(of: type, arguments) }
+        guard let inner = target.base else {
+            // `.make(x)`: a static member of the contextual type.
+            let expected = expectedType(of: call, in: file, depth: depth + 1).unwrapped
+            return calleeFound(member(named: name, of: expected), arguments, depth: depth)
+        }
+        let type = type(of: inner, in: file, depth: depth + 1)
+        if case .metatype(let instance) = type {
+            return calleeFound(staticMember(named: name, of: instance, in: file), arguments, depth: depth)
+        }
+        if let function = collectionFunction(name, of: type, arguments: arguments) { return .function([function]) }
+        let found = calleeFound(member(named: name, of: type), of: type.unwrapped, arguments, depth: depth)
+        // The nearest class may only declare overloads that take other arguments.
+        guard case .function(let nearest) = found, !nearest.contains(where: { $0.takes(arguments) }) else {
+            return found
+        }
+        let inherited = inheritedMethods(name, of: type.unwrapped, arguments)
+        return inherited.isEmpty ? found : .function(inherited)
+    }
+
+    /// The methods of the nearest superclass that take the arguments.
+    private func inheritedMethods(_ name: String, of type: ResolvedType, _ arguments: CallArguments) -> [Signature] {
+        guard case .declared(let declared, let types) = type else { return [] }
+        for step in ancestry(of: declared).chain(from: declared, arguments: types, in: self).dropFirst() {
+            let parameters = genericParameters(of: step.type, arguments: step.arguments)
+            let fitting = (members(of: step.type)[name] ?? []).map(\.location)
+                .filter { index.declaration($0).kind == .function }
+                .map { signature(of: $0, parameters: parameters) }.filter { $0.takes(arguments) }
+            if !fitting.isEmpty { return fitting }
+        }
+        return []
+    }
+
+    private func initializerCall(
+        _ target: Expression,
+        call: ExpressionID,
+        _ arguments: CallArguments,
+        in file: Int,
+        depth: Int
+    ) -> Callee {
+        guard let inner = target.base else {
+            return initializer(of: expectedType(of: call, in: file, depth: depth + 1).unwrapped, arguments)
+        }
+        switch type(of: inner, in: file, depth: depth + 1) {
+        case .metatype(let instance): return initializer(of: instance, arguments)
+        case let instance:
+            let name = source(file).name(source(file)[inner].name)
+            return name == "super" || name == "self" ? initializer(of: instance, arguments) : .unknown
+        }
+    }
+
+    private func calleeValue(_ type: ResolvedType, _ arguments: CallArguments) -> Callee {
+        switch type {
+        case .metatype(let instance): initializer(of: instance, arguments)
+        case .function(let parameters, _, let result): .value(parameters: parameters, result: result)
+        case .optional(let inner), .implicitlyUnwrapped(let inner): calleeValue(inner, arguments)
+        case .declared:
+            calleeFound(member(named: "callAsFunction", of: type), of: type, arguments, depth: Self.depthLimit - 1)
+        default: .unknown
+        }
+    }
+
+    /// - Parameter base: the type of the value whose member is called; `unknown` for other functions.
+    private func calleeFound(
+        _ found: LookupResult,
+        of base: ResolvedType = .unknown,
+        _ arguments: CallArguments,
+        depth: Int
+    ) -> Callee {
+        switch found {
+        case .declarations(let locations, let parameters):
+            let functions = locations.filter {
+                index.declaration($0).kind == .function || index.declaration($0).kind == .enumCase
+            }
+            guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), arguments) }
+            if functions.count > Self.overloadLimit { return .unknown }
+            let known = base == .unknown ? parameters : parameters.merging(["Self": base]) { inner, _ in inner }
+            let signatures = functions.map { signature(of: $0, parameters: known) }
+            let fitting = signatures.filter { $0.takes(arguments) }
+            return .function(fitting.isEmpty ? signatures : fitting)
+        case .type(let type): return initializer(of: type, arguments)
+        default: return calleeValue(type(of: found, depth: depth), arguments)
+        }
+    }
+
+    func signature(of location: DeclarationLocation, parameters own: [String: ResolvedType]) -> Signature {
+        let source = source(location.file)
+        let declaration = source[location.declaration]
+        let block = declaration.body ?? declaration.block
+        let constraints = constraints(of: declaration, in: location.file)
+        let owner = own["Self"] == nil ? nil : type(owning: declaration.block, in: location.file)
+        /// A written type, with generic parameters and `Self` replaced.
+        func seen(_ range: SourceRange, _ type: ResolvedType) -> ResolvedType {
+            guard let owner, let value = own["Self"],
+                source.namesSelf(in: range)
+            else {
+                return type.replacing(own)
+            }
+            return type.replacing(declared: owner, with: value).replacing(own)
+        }
+        return Signature(
+            slots: source.parameters(of: declaration).map { parameter in
+                let label = source.name(parameter.label)
+                let type = seen(parameter.type, resolution.type(of: parameter.type, in: location.file, block: block))
+                return Signature.Slot(
+                    label: label == "_" ? "" : label,
+                    type: constraints.isEmpty ? type : type.replacing(constraints),
+                    hasDefault: parameter.defaultValue != nil,
+                    isVariadic: parameter.isVariadic,
+                    generic: type.holdsParameter ? type : nil
+                )
+            },
+            result: seen(declaration.type, resultType(of: declaration, in: location.file)),
+            location: location
+        )
+    }
+
+    package func initializer(of type: ResolvedType, _ arguments: CallArguments) -> Callee {
+        let all = initializers(of: type)
+        let fitting = all.allSatisfy { $0.takes(arguments) } ? all : all.filter { $0.takes(arguments) }
+        return .initializer(of: type, candidates: fitting)
+    }
+
+    /// The type of a call's value.
+    func call(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        switch callee(of: id, in: file, depth: depth + 1) {
+        case .initializer(.named("Optional", arguments: []), _):
+            // `Optional(x)`: the argument determines the type.
+            guard let first = source(file).arguments(of: expression).first else { return .unknown }
+            return .optional(self.type(of: first.value, in: file, depth: depth + 1))
+        case .initializer(let type, let candidates):
+            return completed(type, candidates, call: id, in: file, depth: depth)
+        case .value(_, let result): return result
+        case .function(let signatures):
+            guard let first = signatures.first else { return .unknown }
+            if isShared(expression, in: file), case .parameter = first.result {
+                return sharedResult(expression, in: file, depth: depth)
+            }
+            if let mapped = mappedResult(expression, first, in: file, depth: depth) { return mapped }
+            guard signatures.allSatisfy({ $0.result == first.result }) else { return .unknown }
+            guard first.result.holdsParameter else { return first.result }
+            return first.result.replacing(genericArguments(of: first, call: id, in: file, depth: depth + 1))
+        case .unknown:
+            if isShared(expression, in: file) { return sharedResult(expression, in: file, depth: depth) }
+            return standardResult(expression, in: file, depth: depth)
+        }
+    }
+
+    /// `shared { … }` and `self.shared { … }` of the library's component.
+    package func isShared(_ call: Expression, in file: Int) -> Bool {
+        guard let base = call.base else { return false }
+        let source = source(file)
+        let target = source[base]
+        guard target.kind == .identifier || target.kind == .member else { return false }
+        return source.text(target.name) == "shared"
+    }
+
+    private func sharedResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        guard let last = source.arguments(of: call).last, source[last.value].kind == .closure else { return .unknown }
+        return closureResult(source[last.value], in: file, depth: depth + 1)
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftReader
+
+extension SemanticModel {
+    /// The constraints of the generic parameters of a function and its enclosing types: `D: LoginDependency`, or the
+    /// same in a `where` clause.
+    func constraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
+        var result = ownConstraints(of: declaration, in: file)
+        let source = source(file)
+        for block in source.blocks(from: declaration.block) where source[block].kind == .members {
+            guard let type = type(owning: block, in: file) else { continue }
+            let outer = ownConstraints(of: index.declaration(of: type), in: index.types[type].file)
+            result.merge(outer) { inner, _ in inner }
+        }
+        return result
+    }
+
+    /// The constraint of a generic parameter that is visible in a block.
+    package func constraint(of name: String, at block: BlockID, in file: Int) -> ResolvedType? {
+        let source = source(file)
+        for block in source.blocks(from: block) {
+            if let owner = source[block].owner, let found = constraints(of: source[owner], in: file)[name] {
+                return found
+            }
+            if source[block].kind == .members, let type = type(owning: block, in: file) {
+                let own = ownConstraints(of: index.declaration(of: type), in: index.types[type].file)
+                if let found = own[name] { return found }
+            }
+        }
+        return nil
+    }
+
+    private func ownConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
+        guard !declaration.genericParameters.isEmpty else { return [:] }
+        let location = file << 32 | Int(declaration.range.start)
+        if let known = constraintTables[location] { return known }
+        let found = findConstraints(of: declaration, in: file)
+        constraintTables.set(found, for: location)
+        return found
+    }
+
+    private func findConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
+        let source = source(file)
+        var result = whereConstraints(of: declaration, in: file)
+        for number in declaration.genericParameters.indices {
+            let parameter = source.genericParameters[number]
+            guard !parameter.constraint.isEmpty else { continue }
+            let block = declaration.body ?? declaration.block
+            let constraint = resolution.type(of: parameter.constraint, in: file, block: block)
+            result[source.name(parameter.name)] = .opaque(constraint)
+        }
+        return result
+    }
+
+    /// `where D: LoginDependency`.
+    private func whereConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
+        guard !declaration.whereClause.isEmpty else { return [:] }
+        let source = source(file)
+        let words = source.tokens(in: declaration.whereClause).map { source.name($0.range) }
+        var result: [String: ResolvedType] = [:]
+        for requirement in words.split(separator: ",") where requirement.dropFirst().first == ":" {
+            guard let name = requirement.first, let form = TypeSyntaxReader.form(of: Array(requirement.dropFirst(2)))
+            else { continue }
+            let block = declaration.body ?? declaration.block
+            result[name] = .opaque(resolution.type(of: form, in: file, block: block))
+        }
+        return result
+    }
+}

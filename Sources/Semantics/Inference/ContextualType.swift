@@ -1,0 +1,146 @@
+import SwiftReader
+
+extension SemanticModel {
+    /// The contextual type of an expression; `unknown` if there is none, or if the sources do not show it.
+    package func expectedType(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
+        if depth == 0 { forgetUnknownCalls() }
+        guard depth < Self.depthLimit else { return .unknown }
+        let source = source(file)
+        switch wiring(of: file).role(of: id) {
+        case .other, .called: return .unknown
+        case .initialValue(let declaration):
+            return resolution.type(of: source[declaration].type, in: file, block: source[declaration].block)
+        case .defaultValue(let parameter):
+            let type = source.parameters[Int(parameter)].type
+            return resolution.type(of: type, in: file, block: source[id].block)
+        case .result(let body): return expectedResult(of: body, in: file, depth: depth + 1)
+        case .argument(let call, let argument):
+            return parameterType(of: Int(argument), call: call, in: file, depth: depth + 1)
+        case .assigned(let target): return type(of: target, in: file, depth: depth + 1)
+        case .part(let whole): return expectedType(of: whole, in: file, depth: depth + 1)
+        case .element(let array): return elementType(of: expectedType(of: array, in: file, depth: depth + 1))
+        case .dictionaryValue(let dictionary):
+            guard case .named("Dictionary", let arguments) = expectedType(of: dictionary, in: file, depth: depth + 1),
+                arguments.count == 2
+            else { return .unknown }
+            return arguments[1]
+        case .tupleElement(let tuple, let position):
+            return element(Int(position), of: expectedType(of: tuple, in: file, depth: depth + 1))
+        }
+    }
+
+    /// The type that the body of a function, accessor or closure has to return.
+    private func expectedResult(of body: BlockID, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        let block = source[body]
+        if block.kind == .closure, let closure = block.closure {
+            let written = source[closure].type
+            if !written.isEmpty { return resolution.type(of: written, in: file, block: body) }
+            return expectedClosureResult(of: closure, in: file, depth: depth)
+        }
+        guard let owner = block.owner else { return .unknown }
+        let declaration = source[owner]
+        guard declaration.kind == .function || declaration.kind == .variable || declaration.kind == .subscript else {
+            return .unknown
+        }
+        return resolution.type(of: declaration.type, in: file, block: body)
+    }
+
+    private func expectedClosureResult(of closure: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
+        // `{ … }()` has the contextual type of the call.
+        if case .called(let call) = wiring(of: file).role(of: closure) {
+            return expectedType(of: call, in: file, depth: depth + 1)
+        }
+        let expected = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
+        if case .function(_, _, let result) = expected {
+            if case .parameter = result {} else { return result }
+        }
+        // The closure of `shared { … }` has the contextual type of the call.
+        guard case .argument(let call, _) = wiring(of: file).role(of: closure) else { return .unknown }
+        let source = source(file)
+        guard let base = source[call].base, source.text(source[base].name) == "shared" else { return .unknown }
+        return expectedType(of: call, in: file, depth: depth + 1)
+    }
+
+    /// The type of the parameter that receives an argument of a call.
+    func parameterType(of argument: Int, call: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
+        let callee = callee(of: call, in: file, depth: depth + 1)
+        return parameterType(of: argument, call: call, calling: callee, in: file, depth: depth + 1)
+    }
+
+    /// The same for a known callee.
+    package func parameterType(
+        of argument: Int,
+        call: ExpressionID,
+        calling callee: Callee,
+        in file: Int,
+        depth: Int = 0
+    ) -> ResolvedType {
+        let source = source(file)
+        let expression = source[call]
+        let position = argument - expression.arguments.indices.lowerBound
+        switch callee {
+        case .initializer(_, let signatures), .function(let signatures):
+            let arguments = CallArguments(source: source, range: expression.arguments)
+            for signature in signatures {
+                guard let slot = signature.slot(filledBy: position, of: arguments) else { continue }
+                if case .parameter(let name)? = slot.generic, name.contains(".") {
+                    return associatedType(name, of: signature, call: call, in: file, depth: depth)
+                }
+                guard case .function? = slot.generic?.unwrapped, let generic = slot.generic else { return slot.type }
+                // The other arguments determine the parameter types of a closure.
+                let known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
+                if known.isEmpty { return slot.type }
+                return generic.replacing(known)
+            }
+            return .unknown
+        case .value(let parameters, _):
+            return parameters.indices.contains(position) ? parameters[position] : .unknown
+        case .unknown: return .unknown
+        }
+    }
+
+    /// The associated type of a generic parameter, `M.Item`, that the other arguments determine.
+    private func associatedType(
+        _ name: String,
+        of signature: Signature,
+        call: ExpressionID,
+        in file: Int,
+        depth: Int
+    ) -> ResolvedType {
+        let member = name.split(separator: ".").last.map(String.init) ?? ""
+        let owner = owner(ofAssociated: name, of: signature, call: call, in: file, depth: depth)
+        return owner.flatMap { associatedType(named: member, of: $0) } ?? .unknown
+    }
+
+    /// The value of `M` in `M.Item`, a type that the sources declare.
+    private func owner(
+        ofAssociated name: String,
+        of signature: Signature,
+        call: ExpressionID,
+        in file: Int,
+        depth: Int
+    ) -> Int? {
+        let parts = name.split(separator: ".").map(String.init)
+        let known = genericArguments(of: signature, call: call, in: file, depth: depth)
+        return parts.count == 2 ? known[parts[0]]?.declaredType : nil
+    }
+
+    /// The type whose associated type the parameter of an argument has: in `build(Maker.self, value)` with the
+    /// parameters `(M.Type, M.Value)` that is `Maker`, which may receive the value.
+    package func owner(ofAssociatedType argument: Int, call: ExpressionID, calling callee: Callee, in file: Int) -> Int?
+    {
+        guard case .function(let signatures) = callee else { return nil }
+        let source = source(file)
+        let expression = source[call]
+        let position = argument - expression.arguments.indices.lowerBound
+        let arguments = CallArguments(source: source, range: expression.arguments)
+        for signature in signatures where signature.slots.contains(where: { $0.generic != nil }) {
+            guard case .parameter(let name)? = signature.slot(filledBy: position, of: arguments)?.generic,
+                name.contains(".")
+            else { continue }
+            return owner(ofAssociated: name, of: signature, call: call, in: file, depth: 0)
+        }
+        return nil
+    }
+}

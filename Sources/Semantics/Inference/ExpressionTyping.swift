@@ -1,0 +1,229 @@
+import SwiftReader
+
+/// The static types of expressions. A type that is not certain is `unknown`; naming conventions never count.
+extension SemanticModel {
+    /// The greatest depth of nested queries. Deeper ones yield `unknown`.
+    package static let depthLimit = 64
+
+    package func type(of expression: ExpressionID, in file: Int) -> ResolvedType {
+        forgetUnknownCalls()
+        return type(of: expression, in: file, depth: 0)
+    }
+
+    package func type(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
+        guard depth < Self.depthLimit else { return .unknown }
+        let source = source(file)
+        let expression = source[id]
+        switch expression.kind {
+        case .identifier: return identifier(expression, in: file, depth: depth)
+        case .member: return memberRead(id, expression, in: file, depth: depth)
+        case .call: return knownCall(id, expression, in: file, depth: depth)
+        case .closure: return closure(expression, in: file, depth: depth)
+        case .tuple: return tuple(expression, in: file, depth: depth)
+        case .sequence: return sequence(expression, in: file, depth: depth)
+        case .effect: return effect(expression, in: file, depth: depth)
+        case .postfix: return postfix(expression, in: file, depth: depth)
+        case .type: return resolution.type(of: expression.type, in: file, block: expression.block)
+        case .string: return .named("String", arguments: [])
+        case .literal: return literal(source.text(expression.range))
+        case .array: return array(expression, in: file, depth: depth)
+        case .dictionary: return dictionary(expression, in: file, depth: depth)
+        case .subscript: return subscriptRead(expression, in: file, depth: depth)
+        case .control:
+            let branches = expression.body.map(source.branches(of:)) ?? []
+            return firstKnown(branches, in: file, depth: depth)
+        case .keyPath: return keyPath(expression, in: file, depth: depth)
+        case .prefix, .macro, .missing: return .unknown
+        }
+    }
+
+    /// Remembers the types of calls, which all expressions in their closures and after them in a chain need.
+    private func knownCall(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let location = ExpressionLocation(file: file, expression: id).number
+        if let known = callTypes[location] { return known }
+        // Another query may find the type, but the current one will not.
+        if unknownCalls.contains(location) { return .unknown }
+        let type = call(id, expression, in: file, depth: depth)
+        if type == .unknown { unknownCalls.insert(location) } else { callTypes.set(type, for: location) }
+        return type
+    }
+
+    /// Starts a new query.
+    func forgetUnknownCalls() {
+        if !unknownCalls.isEmpty { unknownCalls.removeAll(keepingCapacity: true) }
+    }
+
+    private func identifier(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        let isMetatype = source.isNamed(exactly: "Self", expression.name)
+        if isMetatype || source.isNamed(exactly: "self", expression.name) {
+            guard let type = index.type(around: expression.block, in: file) else {
+                return foreignSelf(expression, in: file)
+            }
+            let value = ResolvedType.declared(type, arguments: [])
+            return isMetatype || isStatic(expression.block, in: file) ? .metatype(value) : value
+        }
+        if source.isNamed(exactly: "super", expression.name) { return superclass(around: expression, in: file) }
+        if let position = anonymousPosition(expression.name, in: source) {
+            return anonymousParameter(position, around: expression.block, in: file, depth: depth)
+        }
+        let found = value(of: expression, in: file)
+        if case .type = found, !expression.type.isEmpty {
+            let written = SourceRange(start: expression.range.start, end: expression.type.end)
+            return .metatype(resolution.type(of: written, in: file, block: expression.block))
+        }
+        return type(of: found, depth: depth)
+    }
+
+    /// The index of the parameter that `$0` and the like denote; `nil` for other names.
+    private func anonymousPosition(_ name: SourceRange, in source: SourceFile) -> Int? {
+        let bounds = source.nameBounds(name)
+        guard !bounds.isEmpty, source.bytes[bounds.lowerBound] == UInt8(ascii: "$") else { return nil }
+        return Int(source.name(name).dropFirst())
+    }
+
+    private func memberRead(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        let name = source.name(expression.name)
+        guard let base = expression.base else {
+            guard let type = expectedType(of: id, in: file, depth: depth + 1).unwrapped.declaredType else {
+                return .unknown
+            }
+            return self.type(of: member(named: name, of: .declared(type, arguments: [])), depth: depth)
+        }
+        if let qualified = qualifiedType(id, in: file) { return .metatype(qualified) }
+        let baseType = type(of: base, in: file, depth: depth + 1)
+        if source.spells("self", in: expression.name) { return baseType }
+        if case .metatype(let instance) = baseType {
+            if source.spells("init", in: expression.name) { return initializerReference(of: instance) }
+            return type(of: staticMember(named: name, of: instance, in: file), depth: depth)
+        }
+        if let type = collectionMember(named: name, of: baseType) { return type }
+        return type(of: member(named: name, of: baseType), depth: depth)
+    }
+
+    /// `T.init` as a value; `unknown` if the initializer is ambiguous.
+    private func initializerReference(of type: ResolvedType) -> ResolvedType {
+        let candidates = initializers(of: type)
+        guard let first = candidates.first, candidates.allSatisfy({ $0.slots.map(\.type) == first.slots.map(\.type) })
+        else { return .unknown }
+        return .function(parameters: first.slots.map(\.type), effects: "", result: type)
+    }
+
+    func firstKnown(_ expressions: [ExpressionID], in file: Int, depth: Int) -> ResolvedType {
+        for expression in expressions {
+            let type = type(of: expression, in: file, depth: depth + 1)
+            if type != .unknown { return type }
+        }
+        return .unknown
+    }
+
+    /// The type that a chain of names denotes: `Settings.Builder`, `Module.Type`.
+    func qualifiedType(_ id: ExpressionID, in file: Int) -> ResolvedType? {
+        let source = source(file)
+        // Most chains denote values, whose names start with a lowercase letter.
+        let last = source[id].name
+        guard !last.isEmpty, Int(last.start) < source.bytes.count,
+            !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.bytes[Int(last.start)])
+        else { return nil }
+        var names: [String] = []
+        var current = id
+        while true {
+            let expression = source[current]
+            names.append(source.name(expression.name))
+            if expression.kind == .identifier { break }
+            guard expression.kind == .member, let base = expression.base, names.count < 8 else { return nil }
+            current = base
+        }
+        names.reverse()
+        guard names.count > 1, names[0] != "self", names[0] != "super", names.last != "init", names.last != "self",
+            names.allSatisfy({ $0.first?.isUppercase ?? false })
+        else { return nil }
+        let form = TypeSyntax.name(names.map { .init(name: $0, spelling: $0, arguments: []) })
+        let type = resolution.type(of: form, in: file, block: source[id].block)
+        return type.declaredType == nil ? nil : type
+    }
+
+    private func closure(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        let inputs = expression.parameters.indices.map { position in
+            resolution.type(of: source.parameters[position].type, in: file, block: expression.block)
+        }
+        return .function(
+            parameters: inputs,
+            effects: "",
+            result: closureResult(expression, in: file, depth: depth)
+        )
+    }
+
+    func closureResult(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        if !expression.type.isEmpty { return resolution.type(of: expression.type, in: file, block: expression.block) }
+        guard let body = expression.body else { return .unknown }
+        return firstKnown(source(file).results(of: body), in: file, depth: depth)
+    }
+
+    private func tuple(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        let elements = source.arguments(of: expression)
+        if elements.count == 1, let only = elements.first, only.label.isEmpty {
+            return type(of: only.value, in: file, depth: depth + 1)
+        }
+        return .tuple(
+            elements.map {
+                .init(label: source.name($0.label), type: type(of: $0.value, in: file, depth: depth + 1))
+            }
+        )
+    }
+
+    private func sequence(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        let operands = source.arguments(of: expression)
+        let operators = operands.dropFirst().map { source.text($0.label) }
+        if let last = operands.last, let cast = operators.last, cast.hasPrefix("as"),
+            operators.dropLast().allSatisfy({ $0.hasPrefix("as") })
+        {
+            let type = type(of: last.value, in: file, depth: depth + 1)
+            return cast == "as?" ? .optional(type) : type
+        }
+        if operators.allSatisfy({ $0 == "??" }) {
+            for operand in operands {
+                let type = type(of: operand.value, in: file, depth: depth + 1).unwrapped
+                if type != .unknown { return type }
+            }
+        }
+        if operators == ["?", ":"], operands.count == 3 {
+            let type = type(of: operands[1].value, in: file, depth: depth + 1)
+            return type == .unknown ? self.type(of: operands[2].value, in: file, depth: depth + 1) : type
+        }
+        return operators.first == "=" ? .void : .unknown
+    }
+
+    private func effect(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        guard let base = expression.base else { return .unknown }
+        let type = type(of: base, in: file, depth: depth + 1)
+        guard source(file).text(expression.name) == "try?" else { return type }
+        if case .optional = type { return type }
+        return type == .unknown ? .unknown : .optional(type)
+    }
+
+    private func postfix(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        guard let base = expression.base else { return .unknown }
+        let mark = source(file).text(expression.name)
+        guard mark == "!" || mark == "?" else { return .unknown }
+        return type(of: base, in: file, depth: depth + 1).unwrapped
+    }
+
+    private func literal(_ text: String) -> ResolvedType {
+        switch text {
+        case "true", "false": return .named("Bool", arguments: [])
+        case "nil": return .unknown
+        default: break
+        }
+        guard let first = text.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+            return .unknown
+        }
+        let isHexadecimal = text.hasPrefix("0x")
+        let isFractional = text.utf8.contains(UInt8(ascii: ".")) || (!isHexadecimal && text.lowercased().contains("e"))
+        return .named(isFractional ? "Double" : "Int", arguments: [])
+    }
+}

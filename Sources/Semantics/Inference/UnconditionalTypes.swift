@@ -1,0 +1,80 @@
+import SwiftReader
+
+/// Infers the types of properties without annotation, but only if the sources leave no doubt, because a wrong type
+/// would be a false finding. The inference of injected types can be less strict, because the compiler checks them.
+extension SemanticModel {
+    /// The type of a variable or property: the annotation, or the type of its initial value.
+    package func certainType(ofVariable location: DeclarationLocation) -> ResolvedType {
+        let declaration = index.declaration(location)
+        if !declaration.type.isEmpty {
+            return source(location.file).namesSelf(in: declaration.type) ? .unknown : type(ofValue: location, depth: 0)
+        }
+        return declaration.initialValue.map { certainType(of: $0, in: location.file) } ?? .unknown
+    }
+
+    /// The type of an initial value: of `T(…)` if `T` is declared and has no omitted generic arguments, optional if the
+    /// initializer can fail; of a literal; of `x as T`. `unknown` otherwise.
+    package func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> ResolvedType {
+        let source = source(file)
+        let expression = source[id]
+        guard depth < 8 else { return .unknown }
+        switch expression.kind {
+        case .string: return .named("String", arguments: [])
+        case .literal: return type(of: id, in: file)
+        case .tuple where expression.arguments.count == 1:
+            let only = source.arguments(of: expression)[0]
+            return only.label.isEmpty ? certainType(of: only.value, in: file, depth: depth + 1) : .unknown
+        case .sequence:
+            let operands = source.arguments(of: expression)
+            guard operands.count == 2, source.text(operands[1].label) == "as" else { return .unknown }
+            return complete(type(of: operands[1].value, in: file))
+        case .call: return certainCall(id, expression, in: file, depth: depth)
+        default: return .unknown
+        }
+    }
+
+    private func certainCall(_ id: ExpressionID, _ call: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        if isShared(call, in: file) {
+            let results =
+                source.arguments(of: call).last.flatMap { source[$0.value].body }.map(source.results(of:)) ?? []
+            return results.count == 1 ? certainType(of: results[0], in: file, depth: depth + 1) : .unknown
+        }
+        guard case .initializer(let type, let candidates) = callee(of: id, in: file, depth: 0),
+            case .declared(let declared, _) = type, index.types[declared].kind != .protocol
+        else { return .unknown }
+        let whole = complete(type)
+        guard whole != .unknown, let mayFail = mayFail(candidates, call, of: declared, in: source) else {
+            return .unknown
+        }
+        return mayFail ? .optional(whole) : whole
+    }
+
+    /// Whether a call yields an optional; `nil` if it is not certain which initializer it calls.
+    private func mayFail(_ candidates: [Signature], _ call: Expression, of type: Int, in source: SourceFile) -> Bool? {
+        guard let first = candidates.first else {
+            // The compiler synthesizes an initializer without parameters, and `init?(rawValue:)` for an enum.
+            if call.arguments.isEmpty { return false }
+            let arguments = source.arguments(of: call)
+            let isRawValue = arguments.count == 1 && source.isNamed("rawValue", arguments[0].label)
+            return index.types[type].kind == .enum && isRawValue ? true : nil
+        }
+        func isFailable(_ candidate: Signature) -> Bool {
+            candidate.location.map { index.declaration($0).modifiers.contains(.failable) } ?? false
+        }
+        let mayFail = isFailable(first)
+        return candidates.allSatisfy { isFailable($0) == mayFail } ? mayFail : nil
+    }
+
+    /// The type, or `unknown` if some of its generic arguments are omitted.
+    private func complete(_ type: ResolvedType) -> ResolvedType {
+        guard case .declared(let declared, let arguments) = type else {
+            return text.meaning(of: type) == nil ? .unknown : type
+        }
+        // A type nested in a generic type also has the arguments of that type.
+        let around = resolution.lookup.typesAround(type: declared)
+        let isInsideGeneric = around.contains { !index.declaration(of: $0).genericParameters.isEmpty }
+        let wanted = index.declaration(of: declared).genericParameters.count
+        return !isInsideGeneric && Int(wanted) == arguments.count ? type : .unknown
+    }
+}

@@ -1,0 +1,157 @@
+import SwiftReader
+
+/// The types of variables, parameters, captures and `self`.
+extension SemanticModel {
+    /// `$0`: the parameter type of the enclosing closure's contextual type.
+    func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        guard let body = source.body(around: block), let closure = source[body].closure,
+            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
+        else { return .unknown }
+        // `{ $0 + $1 }` destructures a pair.
+        if inputs.count == 1, case .tuple = inputs[0],
+            position > 0
+                || source.tokens(in: source[closure].range).contains(where: { source.spells("$1", in: $0.range) })
+        {
+            return element(position, of: inputs[0])
+        }
+        return inputs.indices.contains(position) ? inputs[position] : .unknown
+    }
+
+    /// `self` in an extension of a type that no source declares.
+    func foreignSelf(_ expression: Expression, in file: Int) -> ResolvedType {
+        let source = source(file)
+        for block in source.blocks(from: expression.block) where source[block].kind == .members {
+            guard let owner = source[block].owner, source[owner].kind == .extension else { continue }
+            return resolution.type(of: source[owner].name, in: file, block: .file)
+        }
+        return .unknown
+    }
+
+    /// Whether `self` denotes the type, as in a static member.
+    package func isStatic(_ block: BlockID, in file: Int) -> Bool {
+        let source = source(file)
+        for id in source.blocks(from: block) {
+            let candidate = source[id]
+            if candidate.kind == .members { return false }
+            if candidate.kind != .closure, candidate.kind != .statement, let owner = candidate.owner {
+                let inMembers = source[source[owner].block].kind == .members
+                if inMembers { return source[owner].modifiers.contains(.static) }
+            }
+        }
+        return false
+    }
+
+    func superclass(around expression: Expression, in file: Int) -> ResolvedType {
+        guard let type = index.type(around: expression.block, in: file) else { return .unknown }
+        guard let nearest = ancestry(of: type).superclasses.first else { return .unknown }
+        return .declared(nearest.type, arguments: nearest.arguments)
+    }
+
+    /// The type of a lookup result; `unknown` for overloaded functions, which need a call.
+    package func type(of found: LookupResult, depth: Int) -> ResolvedType {
+        switch found {
+        case .declarations(let locations, let parameters):
+            guard locations.count == 1 || locations.allSatisfy({ index.declaration($0).kind == .variable }),
+                let location = locations.first
+            else { return .unknown }
+            return type(ofValue: location, depth: depth).replacing(parameters)
+        case .parameter(let file, let block, let parameter):
+            return type(of: parameter, in: file, block: block, depth: depth)
+        case .typed(let type): return type
+        case .type(let type): return type.isCalledAsType ? .metatype(type) : .unknown
+        case .nothing: return .unknown
+        }
+    }
+
+    /// The type of a parameter. For an untyped closure parameter, that of the closure's contextual type.
+    func type(of parameter: Parameter, in file: Int, block: BlockID, depth: Int) -> ResolvedType {
+        let source = source(file)
+        if !parameter.type.isEmpty {
+            var type = resolution.type(of: parameter.type, in: file, block: block)
+            if let owner = source[block].owner { type = type.replacing(constraints(of: source[owner], in: file)) }
+            return parameter.isVariadic ? .named("Array", arguments: [type]) : type
+        }
+        guard let closure = source[block].closure,
+            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped,
+            let position = source[closure].parameters.indices.firstIndex(where: {
+                source.parameters[$0].name == parameter.name
+            })
+        else { return .unknown }
+        let offset = position - source[closure].parameters.indices.lowerBound
+        // `{ key, value in … }` destructures a pair.
+        if inputs.count == 1, source[closure].parameters.count > 1 { return element(offset, of: inputs[0]) }
+        return inputs.indices.contains(offset) ? inputs[offset] : .unknown
+    }
+
+    /// The type of a variable, or of a function as a value.
+    package func type(ofValue location: DeclarationLocation, depth: Int) -> ResolvedType {
+        let declaration = index.declaration(location)
+        if declaration.kind == .variable, !declaration.type.isEmpty {
+            let written = resolution.type(of: declaration.type, in: location.file, block: declaration.block)
+            return declaration.tupleElement.map { element(Int($0), of: written) } ?? written
+        }
+        if let known = valueTypes[location.number] { return known }
+        guard !valuesInProgress.contains(location) else { return .unknown }
+        valuesInProgress.append(location)
+        defer { valuesInProgress.removeLast() }
+        let type = computedType(ofValue: location, depth: depth)
+        if valuesInProgress.count == 1 || type != .unknown { valueTypes.set(type, for: location.number) }
+        return type
+    }
+
+    private func computedType(ofValue location: DeclarationLocation, depth: Int) -> ResolvedType {
+        let source = source(location.file)
+        let declaration = source[location.declaration]
+        if declaration.kind == .function {
+            return .function(
+                parameters: source.parameters(of: declaration).map {
+                    resolution.type(of: $0.type, in: location.file, block: declaration.body ?? declaration.block)
+                },
+                effects: "",
+                result: resultType(of: declaration, in: location.file)
+            )
+        }
+        guard declaration.kind == .variable else { return .unknown }
+        if declaration.binding == .pattern { return patternType(declaration, in: location.file, depth: depth) }
+        guard let value = declaration.initialValue else {
+            return capturedType(declaration, in: location.file, depth: depth)
+        }
+        let type = type(of: value, in: location.file, depth: depth + 1)
+        if declaration.binding == .optional { return type.unwrapped }
+        if declaration.binding == .loop {
+            let item = elementType(of: type)
+            return declaration.tupleElement.map { self.element(Int($0), of: item) } ?? item
+        }
+        guard let element = declaration.tupleElement else { return type }
+        return self.element(Int(element), of: type)
+    }
+
+    func element(_ position: Int, of type: ResolvedType) -> ResolvedType {
+        guard case .tuple(let elements) = type, elements.indices.contains(position) else { return .unknown }
+        return elements[position].type
+    }
+
+    /// `[weak self]`, `[component]`, `if let component`: the same name in an enclosing scope.
+    private func capturedType(_ declaration: Declaration, in file: Int, depth: Int) -> ResolvedType {
+        guard declaration.binding == .capture || declaration.binding == .optional else { return .unknown }
+        let source = source(file)
+        let name = source.name(declaration.name)
+        let outer = declaration.binding == .capture ? source[declaration.block].parent : declaration.block
+        guard let block = outer else { return .unknown }
+        if name == "self" {
+            return index.type(around: block, in: file).map { .declared($0, arguments: []) } ?? .unknown
+        }
+        let found = value(named: name, in: file, block: block, before: declaration.range.start)
+        let type = type(of: found, depth: depth + 1)
+        return declaration.binding == .optional ? type.unwrapped : type
+    }
+
+    func resultType(of declaration: Declaration, in file: Int) -> ResolvedType {
+        if declaration.kind == .enumCase {
+            return type(owning: declaration.block, in: file).map { .declared($0, arguments: []) } ?? .unknown
+        }
+        guard !declaration.type.isEmpty else { return .void }
+        return resolution.type(of: declaration.type, in: file, block: declaration.body ?? declaration.block)
+    }
+}

@@ -1,0 +1,157 @@
+import Cores
+import SwiftReader
+
+/// A protocol to which a type conforms, directly or not.
+package struct ProtocolConformance: Sendable {
+    /// An index into `TypeIndex.types`.
+    package let protocolType: Int
+    /// The location of the clause that declares it.
+    package let location: SourceLocation
+}
+
+/// All protocols that a type's inheritance clauses name, directly or not.
+package struct InheritedProtocols: Sendable {
+    /// The declared protocols except those of libraries, each once, in the order of discovery.
+    package let declared: [ProtocolConformance]
+    /// The protocols of libraries, each once, in the order of discovery: indices into `TypeIndex.types`.
+    package let ofLibraries: [Int]
+    /// The names, as written, of protocols that no source declares.
+    package let undeclared: [(name: String, location: SourceLocation)]
+    /// The indices of `declared`, sorted by protocol; empty if there are few. A root conforms to as many protocols as
+    /// it has children.
+    private let sorted: [Int]
+
+    init(
+        declared: [ProtocolConformance],
+        ofLibraries: [Int],
+        undeclared: [(name: String, location: SourceLocation)]
+    ) {
+        self.declared = declared
+        self.ofLibraries = ofLibraries
+        self.undeclared = undeclared
+        let areMany = declared.count > 16
+        sorted = areMany ? declared.indices.sorted { declared[$0].protocolType < declared[$1].protocolType } : []
+    }
+
+    var isEmpty: Bool { declared.isEmpty && ofLibraries.isEmpty }
+
+    /// All declared protocols: indices into `TypeIndex.types`.
+    package var all: [Int] { declared.map(\.protocolType) + ofLibraries }
+
+    func contains(_ protocolType: Int) -> Bool {
+        location(of: protocolType) != nil || ofLibraries.contains(protocolType)
+    }
+
+    /// The location of the clause that declares the conformance to a declared protocol; `nil` if there is none.
+    package func location(of protocolType: Int) -> SourceLocation? {
+        if sorted.isEmpty { return declared.first { $0.protocolType == protocolType }?.location }
+        let number = sorted.indices.partitioningIndex(pastAll: { declared[sorted[$0]].protocolType < protocolType })
+        guard number < sorted.count else { return nil }
+        let found = declared[sorted[number]]
+        return found.protocolType == protocolType ? found.location : nil
+    }
+}
+
+/// A type in the inheritance clause of a type or extension.
+struct Clause {
+    let type: ResolvedType
+    let location: SourceLocation
+}
+
+extension SemanticModel {
+    /// The declared protocols to which a type conforms: through its own clause, its extensions, its superclasses, and
+    /// inherited protocols.
+    package func conformances(of type: Int) -> [ProtocolConformance] { inheritedProtocols(ofType: type).declared }
+
+    /// The protocols in the clauses of a type and its superclasses, and all that they inherit.
+    package func inheritedProtocols(ofType type: Int) -> InheritedProtocols {
+        if let facts { return facts.inheritedProtocols[type] }
+        if let known = inheritedProtocols[type] { return known }
+        let found = findInheritedProtocols(of: withSuperclasses(type))
+        inheritedProtocols.set(found, for: type)
+        return found
+    }
+
+    /// The protocols in the clauses of some types, and all that they inherit, without the types themselves.
+    package func inheritedProtocols(of types: [Int]) -> InheritedProtocols {
+        if let type = types.first, types.dropFirst().elementsEqual(ancestry(of: type).superclasses.lazy.map(\.type)) {
+            return inheritedProtocols(ofType: type)
+        }
+        if let known = inheritedProtocolTables[types] { return known }
+        let found = findInheritedProtocols(of: types)
+        inheritedProtocolTables[types] = found
+        return found
+    }
+
+    private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
+        var declared: [ProtocolConformance] = []
+        var ofLibraries: [Int] = []
+        var undeclared: [(name: String, location: SourceLocation)] = []
+        // Protocols, each with the location of the clause that led to it and the number of protocols in between.
+        var pending: [(type: Int, location: SourceLocation, depth: Int)] = []
+        if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
+        lastVisit += 1
+        let visit = lastVisit
+        for type in types { visits[type] = visit }
+        func note(part: ResolvedType, at location: SourceLocation, depth: Int) {
+            switch part {
+            case .declared(let type, _) where index.types[type].kind == .protocol && visits[type] != visit:
+                visits[type] = visit
+                if index.libraries.declares(type) {
+                    ofLibraries.append(type)
+                } else {
+                    declared.append(ProtocolConformance(protocolType: type, location: location))
+                }
+                if depth < Self.inheritanceLimit { pending.append((type, location, depth + 1)) }
+            case .named(let name, _): undeclared.append((name, location))
+            default: return
+            }
+        }
+        func note(_ clause: Clause, at location: SourceLocation, depth: Int) {
+            guard case .composition(let parts) = clause.type else {
+                return note(part: clause.type, at: location, depth: depth)
+            }
+            for part in parts { note(part: part, at: location, depth: depth) }
+        }
+        for type in types { for clause in clauses(of: type) { note(clause, at: clause.location, depth: 0) } }
+        var next = 0
+        while next < pending.count {
+            let (type, location, depth) = pending[next]
+            next += 1
+            for clause in clauses(of: type) { note(clause, at: location, depth: depth) }
+        }
+        return InheritedProtocols(declared: declared, ofLibraries: ofLibraries, undeclared: undeclared)
+    }
+
+    private func clauses(of type: Int) -> [Clause] {
+        if let known = clauseTables[type] { return known }
+        let found = findClauses(of: type)
+        clauseTables.set(found, for: type)
+        return found
+    }
+
+    private func findClauses(of type: Int) -> [Clause] {
+        var clauses: [Clause] = []
+        func add(_ location: DeclarationLocation) {
+            let declaration = index.declaration(location)
+            let source = source(location.file)
+            for range in source.types(declaration.inherited) {
+                let type = resolution.type(inClause: range, of: declaration, in: location.file)
+                clauses.append(Clause(type: type, location: source.location(of: range)))
+            }
+            clauses += macroClauses(of: location)
+        }
+        let branches = index.types[type].kind == .protocol ? index.otherBranches(of: type) : []
+        for type in [type] + branches {
+            add(index.declarationLocation(of: type))
+        }
+        for location in index.extensions[type] { add(location) }
+        return clauses
+    }
+
+    /// The parts of a composition; for any other type, the type itself.
+    package func parts(of type: ResolvedType) -> [ResolvedType] {
+        if case .composition(let parts) = type { return parts }
+        return [type]
+    }
+}

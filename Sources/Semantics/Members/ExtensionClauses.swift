@@ -1,0 +1,99 @@
+import SwiftReader
+
+/// Evaluates the `where` clauses of extensions: whether a type has the members of an extension.
+extension SemanticModel {
+    /// Whether a type has a member that an extension declares. `true` also if that is not certain.
+    ///
+    /// - Parameters:
+    ///   - type: the type that conforms to the extended protocol, or the extended type itself.
+    ///   - parameters: the values of the extended type's generic parameters.
+    package func mayHave(_ member: Member, _ type: Int, _ parameters: [String: ResolvedType]) -> Bool {
+        guard member.owner.kind == .extension else { return true }
+        let source = source(member.location.file)
+        guard let owner = source[source[member.location.declaration].block].owner else { return true }
+        let clause = source[owner].whereClause
+        return clause.isEmpty || mayHold(clause, in: member.location.file, for: type, parameters)
+    }
+
+    /// Whether a class inherits from another class or conforms to a protocol.
+    package func inherits(_ type: Int, from other: Int) -> Bool {
+        index.types[other].kind == .protocol
+            ? inheritedProtocols(ofType: type).contains(other) : withSuperclasses(type).contains(other)
+    }
+
+    /// Whether a `where` clause holds for a type. `true` also if that is not certain.
+    package func mayHold(
+        _ clause: SourceRange,
+        in file: Int,
+        for type: Int,
+        _ parameters: [String: ResolvedType]
+    ) -> Bool {
+        let source = source(file)
+        let words = source.tokens(in: clause).map { source.text($0.range) }
+        return Self.requirements(in: words).allSatisfy { requirement in
+            guard let mark = requirement.firstIndex(where: { $0 == ":" || $0 == "==" }),
+                let form = TypeSyntaxReader.form(of: Array(requirement[(mark + 1)...]))
+            else { return true }
+            let subject = requirement[..<mark].joined()
+            let known = subject == "Self" ? .declared(type, arguments: []) : parameters[subject]
+            guard let known = known ?? associatedType(named: subject, of: type) else { return true }
+            let wanted = resolution.type(of: form, in: file, block: .file)
+            if requirement[mark] == "==" { return known.comparison(with: wanted) != .different }
+            return parts(of: wanted).allSatisfy { mayConform(known, to: $0) }
+        }
+    }
+
+    /// The requirements of a clause, separated by commas outside angle brackets.
+    package static func requirements(in words: [String]) -> [[String]] {
+        var requirements: [[String]] = [[]]
+        var depth = 0
+        for word in words {
+            if word == "<" || word == "(" || word == "[" { depth += 1 }
+            if word == ">" || word == ")" || word == "]" { depth -= 1 }
+            if word == ",", depth == 0 {
+                requirements.append([])
+            } else {
+                requirements[requirements.count - 1].append(word)
+            }
+        }
+        return requirements
+    }
+
+    /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` also if that is not certain.
+    private func mayConform(_ subject: ResolvedType, to wanted: ResolvedType) -> Bool {
+        guard case .declared(let type, let own) = subject.withoutOpacity else {
+            if case .named(let name, _) = subject, case .declared = wanted { return ResolvedType.mayBeAlias(name) }
+            return true
+        }
+        let inherited = inheritedProtocols(ofType: type)
+        switch wanted {
+        case .declared(let wanted, _) where index.types[wanted].kind == .protocol:
+            return type == wanted || inherited.contains(wanted)
+        case .declared(let superclass, _):
+            return ancestry(of: type).chain(from: type, arguments: own, in: self).contains { step in
+                step.type == superclass
+                    && ResolvedType.declared(step.type, arguments: step.arguments).comparison(with: wanted)
+                        != .different
+            }
+        case .named("AnyObject", _): return index.types[type].kind == .class || index.types[type].kind == .protocol
+        // The compiler can infer `Sendable`.
+        case .named("Sendable", _): return true
+        case .named(let name, _):
+            // A type that no source declares may inherit the wanted type.
+            return inherited.undeclared.contains { $0.name == name || !isEmptyProtocol($0.name) }
+        default: return true
+        }
+    }
+
+    /// Whether an undeclared protocol belongs to the standard library and has no properties.
+    func isEmptyProtocol(_ name: String) -> Bool {
+        StandardLibrary.isEmptyProtocol(name) || (StandardLibrary.declaresType(named: name) && name != "Identifiable")
+    }
+}
+
+extension ResolvedType {
+    /// The constraint of an opaque type; any other type unchanged.
+    fileprivate var withoutOpacity: ResolvedType {
+        if case .opaque(let inner) = self { inner } else { self }
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftReader
+
+extension SemanticModel {
+    /// The names that have another meaning inside a class than outside: of its generic parameters, and of the types,
+    /// typealiases and associated types that it, its superclasses and its protocols declare. Sorted.
+    package func namesOfTypes(inside type: Int) -> [String] {
+        let own = index.declaration(of: type)
+        let home = source(index.types[type].file)
+        var names = Set(own.genericParameters.indices.map { home.name(home.genericParameters[$0].name) })
+        for owner in withSuperclasses(type) { addTypes(inside: owner, to: &names) }
+        for conformance in conformances(of: type) { addTypes(inside: conformance.protocolType, to: &names) }
+        return names.isEmpty ? [] : names.sorted()
+    }
+
+    /// Adds the names of the types that a type and its extensions declare.
+    private func addTypes(inside owner: Int, to names: inout Set<String>) {
+        func add(_ location: DeclarationLocation) {
+            let source = source(location.file)
+            guard let body = source[location.declaration].body else { return }
+            for item in source[body].items.indices {
+                guard case .declaration(let id) = source.items[item] else { continue }
+                let declaration = source[id]
+                let isType =
+                    declaration.isNominal || declaration.kind == .typealias || declaration.kind == .associatedtype
+                if isType { names.insert(source.name(declaration.name)) }
+            }
+        }
+        add(index.declarationLocation(of: owner))
+        for location in index.extensions[owner] { add(location) }
+    }
+}

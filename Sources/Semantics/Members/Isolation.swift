@@ -1,0 +1,71 @@
+import SwiftReader
+
+extension SemanticModel {
+    /// The global actor of a type as an attribute, `@MainActor`; `nil` if it has none.
+    ///
+    /// It is declared on the type, or inherited from a superclass or from a protocol that the declaration names
+    /// (SE-0316).
+    package func isolation(ofType type: Int) -> String? {
+        if !index.hasGlobalActors { return nil }
+        if let facts { return facts.isolations[type] }
+        if let known = isolations[type] { return known }
+        let found = findIsolation(ofType: type)
+        isolations.set(found, for: type)
+        return found
+    }
+
+    private func findIsolation(ofType type: Int) -> String? {
+        var visited: Set<Int> = []
+        var pending = [type]
+        while let next = pending.popLast() {
+            guard visited.insert(next).inserted else { continue }
+            let declaration = index.declaration(of: next)
+            if declaration.modifiers.contains(.nonisolated) { return nil }
+            let file = index.types[next].file
+            if let actor = globalActor(of: declaration, in: file) { return actor }
+            let named = source(file).types(declaration.inherited).flatMap { range in
+                parts(of: resolution.type(inClause: range, of: declaration, in: file)).compactMap(\.declaredType)
+            }
+            pending += named.reversed()
+        }
+        return nil
+    }
+
+    /// The global actor of a protocol requirement: its own, else that of the protocol.
+    func isolation(ofRequirement declaration: Declaration, of type: Int, in file: Int) -> String? {
+        if declaration.modifiers.contains(.nonisolated) { return nil }
+        return globalActor(of: declaration, in: file) ?? isolation(ofType: type)
+    }
+
+    /// The global actor attribute of a declaration, as written. The main actor is always `@MainActor`.
+    func globalActor(of declaration: Declaration, in file: Int) -> String? {
+        guard
+            let attribute = declaration.attributes.indices.first(where: {
+                isGlobalActor($0, block: declaration.block, in: file)
+            })
+        else { return nil }
+        let range = source(file).attributes[attribute].name
+        let name = source(file).joined(range)
+        return isMainActor(name) || isAliasOfMainActor(range, block: declaration.block, in: file)
+            ? "@MainActor" : "@\(name)"
+    }
+
+    private func isMainActor(_ name: String) -> Bool { name == "MainActor" || name.hasSuffix(".MainActor") }
+
+    /// Whether an attribute names the main actor or a type that the sources declare as `@globalActor`.
+    func isGlobalActor(_ attribute: Int, block: BlockID, in file: Int) -> Bool {
+        let source = source(file)
+        let name = source.attributes[attribute].name
+        if isMainActor(source.joined(name)) { return true }
+        if isAliasOfMainActor(name, block: block, in: file) { return true }
+        guard let type = resolution.type(of: name, in: file, block: block).declaredType else { return false }
+        let declared = index.declaration(of: type)
+        let home = self.source(index.types[type].file)
+        return declared.attributes.indices.contains { home.text(home.attributes[$0].name) == "globalActor" }
+    }
+
+    private func isAliasOfMainActor(_ name: SourceRange, block: BlockID, in file: Int) -> Bool {
+        guard case .named(let meant, _) = resolution.type(of: name, in: file, block: block) else { return false }
+        return isMainActor(meant)
+    }
+}

@@ -1,0 +1,78 @@
+import SwiftReader
+
+extension SemanticModel {
+    /// The effects of reading a property or subscript.
+    package func effects(ofReading declaration: Declaration, in file: Int) -> Effects {
+        let source = source(file)
+        guard let getter = declaration.accessors.indices.first(where: { source.accessors[$0].kind == .get }) else {
+            return .none
+        }
+        let accessor = source.accessors[getter]
+        let rest = SourceRange(start: accessor.keyword.end, end: declaration.range.end)
+        return effects(accessor.modifiers, writtenIn: rest, in: file, block: declaration.block)
+    }
+
+    /// The effects of calling a function.
+    package func effects(ofCalling declaration: Declaration, in file: Int) -> Effects {
+        let rest = SourceRange(start: declaration.name.end, end: declaration.range.end)
+        return effects(declaration.modifiers, writtenIn: rest, in: file, block: declaration.block)
+    }
+
+    private func effects(
+        _ modifiers: Modifiers,
+        writtenIn range: SourceRange,
+        in file: Int,
+        block: BlockID
+    ) -> Effects {
+        guard !modifiers.isDisjoint(with: [.asynchronous, .throwing]) else { return .none }
+        let isAsync = modifiers.contains(.asynchronous)
+        guard modifiers.contains(.throwing) else { return Effects(isAsync: isAsync, thrown: nil) }
+        guard let type = thrownType(in: range, of: source(file)) else { return Effects(isAsync: isAsync, thrown: .any) }
+        return Effects(isAsync: isAsync, thrown: thrown(type, in: file, block: block))
+    }
+
+    private func thrown(_ range: SourceRange, in file: Int, block: BlockID) -> Effects.Thrown? {
+        guard let meaning = text.meaning(of: range, in: file, block: block) else { return .any }
+        switch meaning.canonical {
+        case "Error", "Swift.Error": return .any
+        default:
+            let declared = resolution.type(of: range, in: file, block: block).declaredType
+            let mayBeInherited = declared.map { index.types[$0].kind == .class } ?? true
+            return .type(meaning, mayBeInherited: mayBeInherited)
+        }
+    }
+
+    /// `E` in the first `throws(E)` outside all brackets; `nil` if no type is written.
+    private func thrownType(in range: SourceRange, of source: SourceFile) -> SourceRange? {
+        let tokens = source.tokens(in: range)
+        var depth = 0
+        for (number, token) in tokens.enumerated() {
+            switch source.text(token.range) {
+            case "(", "[": depth += 1
+            case ")", "]": depth -= 1
+            case "{" where depth == 0, "->" where depth == 0: return nil
+            case "throws" where depth == 0:
+                guard number + 1 < tokens.count, source.text(tokens[number + 1].range) == "(" else { return nil }
+                return contents(ofParenthesis: number + 1, tokens.map(\.range), in: source)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The tokens between an opening parenthesis and its closing one.
+    private func contents(ofParenthesis open: Int, _ tokens: [SourceRange], in source: SourceFile) -> SourceRange? {
+        var depth = 0
+        for number in tokens.indices[open...] {
+            let text = source.text(tokens[number])
+            if text == "(" { depth += 1 }
+            guard text == ")" else { continue }
+            depth -= 1
+            if depth == 0 {
+                return number > open + 1
+                    ? SourceRange(start: tokens[open + 1].start, end: tokens[number - 1].end) : nil
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,202 @@
+import Cores
+import SwiftReader
+
+/// A member of a type: a variable, function, initializer or case in its body or in an extension.
+package struct Member: Sendable {
+    /// The type of which it is a member: an index into `TypeIndex.types`; `nil` if no source declares the type.
+    package var type: Int? { typeNumber < 0 ? nil : Int(typeNumber) }
+    package var location: DeclarationLocation { DeclarationLocation(file: Int(file), declaration: declaration) }
+    /// The type or extension that contains it.
+    package let owner: Owner
+    // 32-bit numbers: there are very many members.
+    private let file: Int32
+    private let declaration: DeclarationID
+    private let typeNumber: Int32
+
+    package struct Owner: Sendable {
+        package let kind: Declaration.Kind
+        package let access: Access?
+    }
+
+    init(location: DeclarationLocation, owner: Owner, type: Int?) {
+        file = Int32(truncatingIfNeeded: location.file)
+        declaration = location.declaration
+        self.owner = owner
+        typeNumber = Int32(truncatingIfNeeded: type ?? -1)
+    }
+}
+
+/// The members of all types and their extensions, by name.
+///
+/// Immutable, and a class because all threads share it.
+package final class MemberTable: Sendable {
+    /// The name under which initializers are listed. Other names have no backticks here, so that a property that is
+    /// called `init` has another one.
+    package static let initializers = "`init`"
+    /// The name under which subscripts are listed.
+    package static let subscripts = "`subscript`"
+
+    fileprivate let names: TextTable
+    /// The members of a type are contiguous and sorted by the number of their names.
+    fileprivate let members: [Member]
+    /// The numbers of the names, in the order of `members`.
+    fileprivate let numbers: [Int32]
+    package let numberOfInitializers: Int?
+    /// By type, the position of its first member. The rows of `foreignRows` follow.
+    private let starts: [Int32]
+    /// The extended types that no source declares, as positions in `starts`.
+    private let foreignRows: [String: Int]
+
+    /// Creates an empty table, for queries that do not involve members.
+    init(withoutMembersOf index: TypeIndex) {
+        names = TextTable()
+        starts = [Int32](repeating: 0, count: index.types.count + 1)
+        (members, numbers, foreignRows, numberOfInitializers) = ([], [], [:], nil)
+    }
+
+    init(of index: TypeIndex) {
+        var reader = MemberReader(index: index)
+        for type in index.types.indices { reader.read(index.memberBlocks(of: type), of: type) }
+        var rows: [String: Int] = [:]
+        for (name, locations) in index.foreignExtensions {
+            rows[name] = reader.starts.count - 1
+            reader.read(locations.compactMap { MemberBlock($0, in: index) }, of: nil)
+        }
+        foreignRows = rows
+        names = reader.names
+        numberOfInitializers = reader.names.number(of: Self.initializers)
+        members = reader.members
+        numbers = reader.numbers
+        starts = reader.starts
+    }
+
+    /// The number of a name; `nil` if no member has it.
+    package func number(of name: String) -> Int? { names.number(of: name) }
+
+    /// The number of the name in a range of bytes; `nil` if no member has it.
+    package func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? { names.number(of: word, in: bytes) }
+
+    package func name(of number: Int) -> String { names.text(of: number) }
+
+    package var nameCount: Int { names.count }
+
+    /// The members that a type and its extensions declare, without inherited ones.
+    package func members(of type: Int) -> Members { row(type) }
+
+    /// The members of extensions of a type that no source declares, such as `EmptyComponent`.
+    func members(ofForeign name: String) -> Members {
+        foreignRows[name].map(row) ?? Members(table: self, range: 0..<0)
+    }
+
+    private func row(_ number: Int) -> Members {
+        Members(table: self, range: Int(starts[number])..<Int(starts[number + 1]))
+    }
+}
+
+/// The members of one type, by name.
+package struct Members: Sequence, Sendable {
+    fileprivate let table: MemberTable
+    fileprivate let range: Range<Int>
+
+    package var isEmpty: Bool { range.isEmpty }
+
+    package var count: Int { range.count }
+
+    /// The members with a name, in order of file and position; `nil` if there are none.
+    package subscript(name: String) -> ArraySlice<Member>? {
+        range.isEmpty ? nil : table.number(of: name).flatMap { self[number: $0] }
+    }
+
+    /// The initializers; `nil` if there are none.
+    package var initializers: ArraySlice<Member>? {
+        range.isEmpty ? nil : table.numberOfInitializers.flatMap { self[number: $0] }
+    }
+
+    /// The members with a name, by the name's number in the table.
+    package subscript(number wanted: Int) -> ArraySlice<Member>? {
+        let first = range.partitioningIndex(pastAll: { table.numbers[$0] < wanted })
+        let found = run(from: first)
+        return found.isEmpty || table.numbers[first] != wanted ? nil : table.members[found]
+    }
+
+    /// The range of members, starting at a position, that share a name.
+    fileprivate func run(from start: Int) -> Range<Int> {
+        var end = start
+        while end < range.upperBound, table.numbers[end] == table.numbers[start] { end += 1 }
+        return start..<end
+    }
+
+    package func makeIterator() -> Iterator { Iterator(members: self) }
+
+    /// The members, grouped by name, with the numbers of their names.
+    package var numbered: some Sequence<(number: Int, members: ArraySlice<Member>)> {
+        sequence(state: makeIterator()) { $0.nextNumbered() }
+    }
+
+    package struct Iterator: IteratorProtocol {
+        private let members: Members
+        private var location: Int
+
+        fileprivate init(members: Members) {
+            self.members = members
+            location = members.range.lowerBound
+        }
+
+        package mutating func next() -> (name: String, members: ArraySlice<Member>)? {
+            nextNumbered().map { (members.table.name(of: $0.number), $0.members) }
+        }
+
+        fileprivate mutating func nextNumbered() -> (number: Int, members: ArraySlice<Member>)? {
+            let run = members.run(from: location)
+            guard let first = run.first else { return nil }
+            location = run.upperBound
+            return (Int(members.table.numbers[first]), members.table.members[run])
+        }
+    }
+}
+
+/// Builds the table.
+private struct MemberReader {
+    let index: TypeIndex
+    var names = TextTable()
+    var members: [Member] = []
+    var numbers: [Int32] = []
+    var starts: [Int32] = [0]
+
+    /// The members of one type. `order` holds the number of the name in the upper half and that of the member in the
+    /// lower.
+    private var row: [(order: UInt64, member: Member)] = []
+
+    init(index: TypeIndex) { self.index = index }
+
+    mutating func read(_ blocks: [MemberBlock], of type: Int?) {
+        row.removeAll(keepingCapacity: true)
+        for block in blocks { read(block, of: type) }
+        row.sort { $0.order < $1.order }
+        for entry in row {
+            members.append(entry.member)
+            numbers.append(Int32(truncatingIfNeeded: entry.order >> 32))
+        }
+        starts.append(Int32(truncatingIfNeeded: members.count))
+    }
+
+    private mutating func read(_ block: MemberBlock, of type: Int?) {
+        let source = index.files[block.file].source
+        let (items, declarations, bytes) = (source.items, source.declarations, source.bytes)
+        let owner = Member.Owner(kind: block.owner.kind, access: block.owner.access)
+        for item in source[block.block].items.indices {
+            guard case .declaration(let id) = items[item] else { continue }
+            let declaration = declarations[Int(id.value)]
+            let number: Int
+            switch declaration.kind {
+            case .variable, .function, .enumCase: number = names.add(source.nameBounds(declaration.name), in: bytes)
+            case .initializer: number = names.add(MemberTable.initializers)
+            case .subscript: number = names.add(MemberTable.subscripts)
+            default: continue
+            }
+            let location = DeclarationLocation(file: block.file, declaration: id)
+            let order = UInt64(number) << 32 | UInt64(row.count)
+            row.append((order, Member(location: location, owner: owner, type: type)))
+        }
+    }
+}

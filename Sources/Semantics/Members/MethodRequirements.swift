@@ -1,0 +1,101 @@
+import SwiftReader
+
+/// The signatures and types of functions.
+extension SemanticModel {
+    /// The name of a function with its labels: `make(for:)`.
+    package func fullName(of declaration: Declaration, in source: SourceFile) -> String {
+        let labels = source.parameters[declaration.parameters.indices].map { "\(source.name($0.label)):" }
+        return "\(source.name(declaration.name))(\(labels.joined()))"
+    }
+
+    /// The type by which functions are compared, without effects; `nil` for a generic function, which matches any.
+    package func methodType(of declaration: Declaration, in file: Int) -> CanonicalType? {
+        functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
+    }
+
+    /// The type of a function, initializer or subscript.
+    package func functionType(of declaration: Declaration, in file: Int) -> ResolvedType? {
+        let source = source(file)
+        guard declaration.genericParameters.isEmpty, !namesSelf(declaration, in: source) else { return nil }
+        func type(_ range: SourceRange) -> ResolvedType {
+            resolution.type(of: range, in: file, block: declaration.block)
+        }
+        let parameters = source.parameters[declaration.parameters.indices].map { parameter in
+            let single = type(parameter.type)
+            return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
+        }
+        let result = declaration.type.isEmpty ? ResolvedType.void : type(declaration.type)
+        return .function(parameters: parameters, effects: "", result: result)
+    }
+
+    private func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        let types = source.parameters[declaration.parameters.indices].map(\.type) + [declaration.type]
+        return types.contains(where: source.namesSelf(in:))
+    }
+
+    /// The signature of a method; `nil` if it cannot be passed on, because it is variadic, uses `rethrows`, names `Self`,
+    /// or has a parameter of unknown type.
+    package func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
+        let source = source(file)
+        let parameters = source.parameters[declaration.parameters.indices].enumerated().map { number, parameter in
+            signature(parameter, number, in: file, block: declaration.block)
+        }
+        let known = parameters.compactMap(\.self)
+        guard known.count == parameters.count, !isRethrowing(declaration, in: source),
+            !namesSelf(declaration, in: source)
+        else { return nil }
+        let result = text.meaning(of: declaration.type, in: file, block: declaration.block)?.qualifiedSpelling ?? ""
+        let generics = declaration.genericParameters.indices.map { number -> String in
+            let parameter = source.genericParameters[number]
+            let constraint = parameter.constraint.isEmpty ? "" : ": \(source.text(parameter.constraint))"
+            return introducer(of: parameter, in: source) + source.text(parameter.name) + constraint
+        }
+        return MethodSignature(
+            baseName: source.name(declaration.name),
+            generics: generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
+            parameters: known,
+            result: result == "Void" || result == "()" ? "" : result,
+            whereClause: declaration.whereClause.isEmpty ? "" : " where \(source.text(declaration.whereClause))"
+        )
+    }
+
+    /// `each` of a parameter pack, `let` of a value.
+    private func introducer(of parameter: GenericParameter, in source: SourceFile) -> String {
+        let front = source.bytes[..<Int(parameter.name.start)].reversed()
+        let rest = front.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return ["each", "let"].first { rest.starts(with: $0.utf8.reversed()) }.map { "\($0) " } ?? ""
+    }
+
+    private func signature(
+        _ parameter: Parameter,
+        _ number: Int,
+        in file: Int,
+        block: BlockID
+    ) -> MethodSignature.Parameter? {
+        let source = source(file)
+        guard !parameter.isVariadic, let meaning = text.meaning(of: parameter.type, in: file, block: block) else {
+            return nil
+        }
+        let type = meaning.qualifiedSpelling
+        let label = source.name(parameter.label)
+        let own = source.name(parameter.name)
+        let name = own == "_" || own.isEmpty ? "value\(number + 1)" : own
+        let isAutoclosure = source.tokens(in: parameter.type).contains { source.text($0.range) == "autoclosure" }
+        let value = isAutoclosure ? "\(SwiftName.written(name))()" : SwiftName.written(name)
+        let isPack = type.hasPrefix("repeat ")
+        let argument = type.hasPrefix("inout ") ? "&\(value)" : isPack ? "repeat each \(value)" : value
+        return MethodSignature.Parameter(
+            head: label == name ? label : "\(label) \(SwiftName.written(name))",
+            type: type,
+            argument: label == "_" || label.isEmpty ? argument : "\(label): \(argument)"
+        )
+    }
+
+    private func isRethrowing(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        guard declaration.modifiers.contains(.throwing) else { return false }
+        let head = SourceRange(start: declaration.name.end, end: declaration.range.end)
+        return source.tokens(in: head).prefix { source.text($0.range) != "{" }.contains {
+            source.text($0.range) == "rethrows"
+        }
+    }
+}

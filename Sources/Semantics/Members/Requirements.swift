@@ -1,0 +1,174 @@
+import SwiftReader
+
+extension SemanticModel {
+    /// The requirements of a dependency: the union over its protocols, sorted by name, one for each name and type.
+    package func requirements(of dependencyProtocol: ResolvedType) -> [Requirement] {
+        let protocols = protocols(of: dependencyProtocol)
+        var all = protocols.flatMap { requirements(ofProtocol: $0) }
+        let fixed = fixedAssociatedTypes(of: dependencyProtocol, protocols)
+        if !fixed.isEmpty {
+            all = all.map { requirement in
+                text.meaning(of: requirement.type, replacing: fixed).map(requirement.with(type:)) ?? requirement
+            }
+        }
+        if all.count < 2 { return all }
+        let sorted = sorted(all)
+        let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }
+        return isUnique ? sorted : self.sorted(joined(all))
+    }
+
+    /// The declared protocols of a dependency, itself first.
+    package func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
+        var protocols = declaredProtocols(in: dependencyProtocol)
+        for conformance in inheritedProtocols(of: protocols).declared { protocols.append(conformance.protocolType) }
+        return protocols
+    }
+
+    /// The protocols of the app that a type or a composition names.
+    package func declaredProtocols(in type: ResolvedType) -> [Int] {
+        func declaredProtocol(_ part: ResolvedType) -> Int? {
+            part.declaredType.flatMap { type in
+                index.types[type].kind == .protocol && !index.libraries.declares(type) ? type : nil
+            }
+        }
+        if case .composition(let parts) = type { return parts.compactMap(declaredProtocol) }
+        return declaredProtocol(type).map { [$0] } ?? []
+    }
+
+    private func sorted(_ requirements: [Requirement]) -> [Requirement] {
+        requirements.sorted {
+            $0.name == $1.name ? $0.type.canonical < $1.type.canonical : $0.name < $1.name
+        }
+    }
+
+    /// Merges requirements with the same name and type.
+    private func joined(_ all: [Requirement]) -> [Requirement] {
+        var result: [Requirement] = []
+        var known: [String: [Int]] = [:]
+        for requirement in all {
+            let same = known[requirement.name, default: []].first { result[$0].type.matches(requirement.type) }
+            if let same {
+                result[same] = result[same].joined(with: requirement)
+            } else {
+                known[requirement.name, default: []].append(result.count)
+                result.append(requirement)
+            }
+        }
+        return result
+    }
+
+    /// The requirements that a protocol declares itself, in source order.
+    package func requirements(ofProtocol type: Int) -> [Requirement] {
+        if let known = requirementTables[type] { return known }
+        var found: [Requirement] = []
+        for branch in [type] + index.otherBranches(of: type) {
+            guard let (file, block) = index.ownBlock(of: branch) else { continue }
+            found += requirements(in: block, file: file, of: type)
+        }
+        requirementTables.set(found, for: type)
+        return found
+    }
+
+    private func requirements(in block: BlockID, file: Int, of type: Int) -> [Requirement] {
+        let source = source(file)
+        let available = availability(ofType: type)
+        return source[block].items.indices.compactMap { item in
+            guard case .declaration(let id) = source.items[item] else { return nil }
+            let declaration = source[id]
+            if declaration.kind == .function { return method(declaration, in: file, of: type, available) }
+            // Generated code cannot pass on a property whose type names `Self`.
+            guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
+                !source.namesSelf(in: declaration.type),
+                let meaning = text.meaning(of: declaration.type, in: file, block: block)
+            else { return nil }
+            return Requirement(
+                name: source.name(declaration.name),
+                type: meaning,
+                location: source.location(of: declaration.name),
+                declaredIn: index.types[type].qualifiedName,
+                isSettable: declaration.accessors.indices.contains { source.accessors[$0].kind == .set },
+                attributes: attributes(of: declaration, in: file, available),
+                isolation: isolation(ofRequirement: declaration, of: type, in: file),
+                isNonisolated: isNonisolated(declaration, of: type),
+                conditions: source.conditionTexts(of: declaration),
+                access: index.types[type].access,
+                writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source),
+                effects: effects(ofReading: declaration, in: file)
+            )
+        }
+    }
+
+    /// The attributes that restrict where a requirement can be used, including those of its protocol.
+    ///
+    /// - Parameter available: the attributes of the protocol.
+    private func attributes(of declaration: Declaration, in file: Int, _ available: [String]) -> [String] {
+        if declaration.attributes.isEmpty { return available }
+        let source = source(file)
+        let own = declaration.attributes.indices
+            .filter { !isGlobalActor($0, block: declaration.block, in: file) }
+            .map { source.text(source.attributes[$0].range) }
+        return Availability.joined(available, own)
+    }
+
+    private func isNonisolated(_ declaration: Declaration, of type: Int) -> Bool {
+        declaration.modifiers.contains(.nonisolated) && isInIsolatedModule(type)
+    }
+
+    /// `nil` for a method that cannot be passed on.
+    private func method(
+        _ declaration: Declaration,
+        in file: Int,
+        of type: Int,
+        _ available: [String]
+    ) -> Requirement? {
+        let source = source(file)
+        guard declaration.modifiers.isDisjoint(with: [.static, .optional]),
+            let signature = methodSignature(of: declaration, in: file)
+        else { return nil }
+        let unknown = CanonicalType("_", .unknown, "_", "_", names: [], hasForeignNames: true)
+        return Requirement(
+            name: fullName(of: declaration, in: source),
+            type: methodType(of: declaration, in: file) ?? unknown,
+            location: source.location(of: declaration.name),
+            declaredIn: index.types[type].qualifiedName,
+            isSettable: false,
+            attributes: attributes(of: declaration, in: file, available),
+            isolation: isolation(ofRequirement: declaration, of: type, in: file),
+            isNonisolated: isNonisolated(declaration, of: type),
+            conditions: source.conditionTexts(of: declaration),
+            access: index.types[type].access,
+            effects: effects(ofCalling: declaration, in: file),
+            method: signature
+        )
+    }
+
+    /// `nil` if the source contains a comment or a line break, or equals the spelling.
+    private func writtenText(of range: SourceRange, besides spelling: String, in source: SourceFile) -> String? {
+        let (bytes, bounds) = (source.bytes, source.bounds(of: range))
+        if spelling.isSpelled(by: bytes, in: bounds) { return nil }
+        let isPlain = !bytes[bounds].contains { $0 == UInt8(ascii: "/") || $0 == 10 || $0 == 13 }
+        return isPlain ? source.text(range) : nil
+    }
+}
+
+extension Requirement {
+    /// Merges two requirements with the same name and type, from two protocols or two branches of an `#if`.
+    fileprivate func joined(with other: Requirement) -> Requirement {
+        let chosen = other.isSettable && !isSettable ? other : self
+        return Requirement(
+            name: name,
+            type: other.type.isSendableFunction ? other.type : type,
+            location: chosen.location,
+            declaredIn: chosen.declaredIn,
+            isSettable: chosen.isSettable,
+            attributes: chosen.attributes,
+            isolation: isolation == other.isolation ? isolation : nil,
+            isNonisolated: isNonisolated || other.isNonisolated,
+            conditions: BuildConditions.either([conditions, other.conditions]),
+            access: max(access, other.access),
+            writtenType: chosen.writtenType,
+            effects: effects.common(with: other.effects),
+            method: method
+        )
+    }
+}

@@ -1,0 +1,92 @@
+import SwiftReader
+
+/// Parts of types that are not in the sources.
+extension SemanticModel {
+    /// The superclasses, protocols and macros that may add properties to a class.
+    package func unseenParts(of type: Int) -> [UnseenPart] {
+        let classes = withSuperclasses(type)
+        let inherited = inheritedProtocols(ofType: type)
+        let types = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
+        let own = types + macros(of: classes)
+        return index.macros.isEmpty ? own : own + classes.flatMap { macrosOfMembers($0) }
+    }
+
+    /// The same for a dependency, whose parts add properties to all conforming types.
+    ///
+    /// - Parameter protocols: the protocols of the dependency, as `protocols(of:)` returns them.
+    package func unseenParts(ofDependency dependencyProtocol: ResolvedType, _ protocols: [Int]) -> [UnseenPart] {
+        let macros = macros(of: protocols)
+        if modulesByForeignPath.isEmpty { return macros }
+        let own = parts(of: dependencyProtocol).compactMap(\.declaredType)
+        return unseenTypes(inheritedProtocols(of: own), besides: protocols) + macros
+    }
+
+    private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {
+        if inherited.undeclared.isEmpty || modulesByForeignPath.isEmpty { return [] }
+        let unknown = inherited.undeclared.filter { name, location in
+            !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
+                && modulesByForeignPath[location.file] != nil
+        }
+        if unknown.isEmpty { return [] }
+        let own = Set(declared.map { index.types[$0].qualifiedName.withoutDots })
+        return unknown.compactMap { name, location in
+            // A generated protocol has no extension. Its name starts with the name of the protocol that inherits it.
+            let isGenerated = name.indices.contains { name[$0].isUppercase && own.contains(String(name[..<$0])) }
+            return isGenerated ? nil : UnseenPart(kind: .type, name: name, location: location)
+        }
+    }
+
+    /// The macros attached to types or their extensions that may add members.
+    private func macros(of types: [Int]) -> [UnseenPart] {
+        var parts: [UnseenPart] = []
+        func add(_ location: DeclarationLocation) {
+            for attribute in index.declaration(location).attributes.indices {
+                if let part = unseenPart(ofAttribute: attribute, at: location) { parts.append(part) }
+            }
+        }
+        for type in types {
+            add(index.declarationLocation(of: type))
+            for location in index.extensions[type] { add(location) }
+        }
+        return parts
+    }
+
+    private func unseenPart(ofAttribute number: Int, at location: DeclarationLocation) -> UnseenPart? {
+        let source = source(location.file)
+        let attribute = source.attributes[number]
+        let name = source.joined(attribute.name)
+        if let macro = macro(named: attribute, in: location.file) {
+            let members = roles(of: macro).members
+            guard members?.isEmpty != true else { return nil }
+            let named = source.location(of: attribute.name)
+            return UnseenPart(kind: .macro, name: "@\(name)", location: named, properties: members)
+        }
+        let isKnown = KnownTypes.isAttribute(name)
+        guard !isKnown, resolution.type(of: attribute.name, in: location.file, block: .file).declaredType == nil else {
+            return nil
+        }
+        return UnseenPart(kind: .macro, name: "@\(name)", location: source.location(of: attribute.name))
+    }
+
+    /// The macros attached to members of a class that may add peers. An attribute that no source declares is a property
+    /// wrapper.
+    private func macrosOfMembers(_ type: Int) -> [UnseenPart] {
+        members(of: type).flatMap { name, members in
+            members.flatMap { member -> [UnseenPart] in
+                let source = source(member.location.file)
+                return source[member.location.declaration].attributes.indices.compactMap { number in
+                    let attribute = source.attributes[number]
+                    guard let macro = macro(named: attribute, in: member.location.file) else { return nil }
+                    let peers = roles(of: macro).peers(of: name)
+                    guard peers?.isEmpty != true else { return nil }
+                    return UnseenPart(
+                        kind: .macro,
+                        name: "@\(source.joined(attribute.name))",
+                        location: source.location(of: attribute.name),
+                        properties: peers
+                    )
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import SwiftReader
+
+/// A type: its meaning, for comparison, and its spelling, for messages and generated code.
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class CanonicalType: Hashable, Sendable {
+    /// Equal for types with the same meaning: `[T]` and `Array<T>`, `any P` and `P`, `A & B` and `B & A`, a typealias
+    /// and its underlying type. Names that the sources declare are qualified by their enclosing types.
+    package let canonical: String
+    /// As written, with normalized white space.
+    package let spelling: String
+    /// As generated code has to write it, with names qualified by their enclosing types.
+    package let qualifiedSpelling: String
+    /// The declared types that `canonical` names, in order.
+    package let names: [NamedType]
+    /// Whether it contains a name that neither the sources nor the standard library declare.
+    package let hasForeignNames: Bool
+    /// Whether it is or contains a function type.
+    package let holdsFunction: Bool
+    /// The structure of the type; `nil` if only its text is known.
+    let type: ResolvedType?
+
+    /// Creates a type of which only the text is known.
+    package convenience init(
+        canonical: String,
+        spelling: String,
+        qualifiedSpelling: String,
+        names: [NamedType],
+        hasForeignNames: Bool
+    ) {
+        self.init(canonical, nil, spelling, qualifiedSpelling, names: names, hasForeignNames: hasForeignNames)
+    }
+
+    init(
+        _ canonical: String,
+        _ type: ResolvedType?,
+        _ spelling: String,
+        _ qualifiedSpelling: String,
+        names: [NamedType],
+        hasForeignNames: Bool
+    ) {
+        self.canonical = canonical
+        self.spelling = spelling
+        self.qualifiedSpelling = qualifiedSpelling
+        self.names = names
+        self.hasForeignNames = hasForeignNames
+        self.type = type
+        holdsFunction = type?.holdsFunction ?? false
+    }
+
+    /// Whether a function type is `@Sendable`. Types that only differ in it are equal.
+    package var isSendableFunction: Bool { holdsFunction && type?.isSendableFunction ?? false }
+
+    /// Whether it differs from `wanted`, an equal type, in `@Sendable` only where `relation` allows it.
+    package func serves(sendabilityOf wanted: CanonicalType, _ relation: SendabilityRelation) -> Bool {
+        guard holdsFunction, self !== wanted, let type, let other = wanted.type else { return true }
+        return type.serves(sendabilityOf: other, relation)
+    }
+
+    /// Whether both are the same type, as far as the sources show. A name that no source declares equals itself and may
+    /// equal any other name.
+    package func comparison(with other: CanonicalType) -> TypeComparison {
+        if self === other { return .same }
+        if canonical == other.canonical {
+            guard names.count == other.names.count else { return .same }
+            let differing = zip(names, other.names).filter { $0.name == $1.name && $0.module != $1.module }
+            if differing.isEmpty { return .same }
+            return differing.allSatisfy { $0.isOfSharedFiles && $1.isOfSharedFiles } ? .unknown : .different
+        }
+        guard let type, let wanted = other.type else { return .different }
+        return type.comparison(with: wanted)
+    }
+
+    /// Whether both are certainly the same type.
+    package func matches(_ other: CanonicalType) -> Bool { comparison(with: other) == .same }
+
+    /// Whether both are or may be the same type. They may be if only names that no source declares differ.
+    package func mayMatch(_ other: CanonicalType) -> Bool { comparison(with: other) != .different }
+
+    package static func == (left: CanonicalType, right: CanonicalType) -> Bool {
+        if left === right { return true }
+        return left.canonical == right.canonical
+            && left.names.elementsEqual(right.names) { $0.module == $1.module }
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+}
+
+/// A type that the sources declare, as it occurs in another type.
+package struct NamedType: Hashable, Sendable {
+    /// Qualified by its enclosing types.
+    package let name: String
+    /// The number of its module.
+    package let module: Int
+    package let access: Access
+    /// Whether a module that compiles some of the same files declares a type of this name too: in such a file, the name
+    /// means a type of each.
+    package let isOfSharedFiles: Bool
+
+    package init(name: String, module: Int, access: Access, isOfSharedFiles: Bool = false) {
+        self.isOfSharedFiles = isOfSharedFiles
+        self.name = name
+        self.module = module
+        self.access = access
+    }
+}

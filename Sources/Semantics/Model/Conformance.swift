@@ -1,0 +1,36 @@
+import SwiftReader
+
+/// A declared conformance of a type to a protocol.
+package struct Conformance: Hashable, Sendable {
+    /// The location of the clause.
+    package let location: SourceLocation
+    /// What the clause says about the isolation of the conformance.
+    package let isolation: Isolation?
+    /// Whether the compiler certainly infers no isolation for it, in a module in which it otherwise may: the protocol
+    /// implies `Sendable` and belongs to no actor.
+    package let staysNonisolated: Bool
+    /// The `#if` conditions under which the clause is compiled.
+    package let conditions: [String]
+
+    /// The isolation of a conformance, as a clause declares it.
+    package enum Isolation: Hashable, Sendable {
+        /// `@MainActor D`
+        case actor
+        /// `@preconcurrency D`
+        case unchecked
+        /// `nonisolated D`
+        case nonisolated
+    }
+
+    package init(
+        location: SourceLocation,
+        isolation: Isolation? = nil,
+        staysNonisolated: Bool = false,
+        conditions: [String] = []
+    ) {
+        self.staysNonisolated = staysNonisolated
+        self.location = location
+        self.isolation = isolation
+        self.conditions = conditions
+    }
+}

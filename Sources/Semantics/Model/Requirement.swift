@@ -1,0 +1,125 @@
+import SwiftReader
+
+/// A property that a scope's dependency protocol requires, itself or through inherited protocols.
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class Requirement: Sendable {
+    package let name: String
+    package let type: CanonicalType
+    /// The location of the name in the protocol.
+    package let location: SourceLocation
+    /// The name of the protocol that declares it.
+    package let declaredIn: String
+    private let circumstances: Circumstances?
+    // Small properties last, to avoid padding.
+    /// Whether it is `{ get set }`.
+    package let isSettable: Bool
+    /// The access of the protocol that declares it; the widest if several do.
+    package let access: Access
+
+    /// The rare attributes, stored apart because most requirements have none of them.
+    private final class Circumstances: Sendable {
+        let writtenType: String?
+        let attributes: [String]
+        let isolation: String?
+        let isNonisolated: Bool
+        let conditions: [String]
+        let effects: Effects
+        let method: MethodSignature?
+
+        init(
+            _ writtenType: String?,
+            _ attributes: [String],
+            _ isolation: String?,
+            _ isNonisolated: Bool,
+            _ conditions: [String],
+            _ effects: Effects,
+            _ method: MethodSignature?
+        ) {
+            self.writtenType = writtenType
+            self.attributes = attributes
+            self.isolation = isolation
+            self.isNonisolated = isNonisolated
+            self.conditions = conditions
+            self.effects = effects
+            self.method = method
+        }
+    }
+
+    /// Whether it is read-only, no `@Sendable` function, and has no rare attributes.
+    package var isPlain: Bool { circumstances == nil && !isSettable && !type.isSendableFunction }
+
+    /// The type exactly as written, or its spelling if the source contains a comment or a line break.
+    package var writtenType: String { circumstances?.writtenType ?? type.spelling }
+    /// The attributes that restrict where it can be used, as written: `@available(…)`. Does not include a global actor.
+    package var attributes: [String] { circumstances?.attributes ?? [] }
+    /// The global actor from which it can be read, its own or its protocol's, as an attribute: `@MainActor`.
+    package var isolation: String? { circumstances?.isolation }
+    /// Whether it is `nonisolated`, in a module whose declarations otherwise belong to an actor by default.
+    package var isNonisolated: Bool { circumstances?.isNonisolated ?? false }
+    /// The `#if` conditions under which it is compiled, outermost first: the tests of the branches around it as
+    /// written, and for `#elseif` and `#else` the negated tests of the earlier branches.
+    package var conditions: [String] { circumstances?.conditions ?? [] }
+    /// The effects that its readers accept.
+    package var effects: Effects { circumstances?.effects ?? .none }
+    /// The signature of a method; `nil` for a property. The name of a method includes its labels.
+    package var method: MethodSignature? { circumstances?.method }
+
+    /// The declaration of a member that meets it, as source code: `var log: Log`, `func make(id: Int) -> Page`.
+    package var declaration: String {
+        method?.declaration(effects) ?? "var \(SwiftName.written(name)): \(type.spelling)"
+    }
+
+    package init(
+        name: String,
+        type: CanonicalType,
+        location: SourceLocation,
+        declaredIn: String,
+        isSettable: Bool,
+        attributes: [String],
+        isolation: String? = nil,
+        isNonisolated: Bool = false,
+        conditions: [String],
+        access: Access = .internal,
+        writtenType: String? = nil,
+        effects: Effects = .none,
+        method: MethodSignature? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.location = location
+        self.declaredIn = declaredIn
+        self.isSettable = isSettable
+        self.access = access
+        let isPlain =
+            writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
+            && method == nil && !isNonisolated
+        circumstances =
+            isPlain
+            ? nil : Circumstances(writtenType, attributes, isolation, isNonisolated, conditions, effects, method)
+    }
+
+    /// A copy with additional `#if` conditions.
+    package func with(conditions more: [String]) -> Requirement { copy(type, more, circumstances?.writtenType) }
+
+    /// A copy with another type.
+    func with(type: CanonicalType) -> Requirement { copy(type, [], nil) }
+
+    private func copy(_ type: CanonicalType, _ more: [String], _ writtenType: String?) -> Requirement {
+        Requirement(
+            name: name,
+            type: type,
+            location: location,
+            declaredIn: declaredIn,
+            isSettable: isSettable,
+            attributes: attributes,
+            isolation: isolation,
+            isNonisolated: isNonisolated,
+            conditions: BuildConditions.both(more, conditions),
+            access: access,
+            writtenType: writtenType,
+            effects: effects,
+            method: method
+        )
+    }
+}

@@ -1,0 +1,161 @@
+/// Whether two types are the same, as far as the sources show.
+package enum TypeComparison: Sendable {
+    case same, different
+    /// They may be the same: they contain a name that no source declares, or a part that is not written.
+    case unknown
+
+    /// Combines the comparisons of two parts into that of the whole.
+    func and(_ other: @autoclosure () -> TypeComparison) -> TypeComparison {
+        if self == .different { return .different }
+        let other = other()
+        return other == .different || self == .same ? other : .unknown
+    }
+
+    init(isSame: Bool) { self = isSame ? .same : .different }
+}
+
+extension ResolvedType {
+    /// Whether it is the same type as `other`.
+    ///
+    /// A name that no source declares may be a typealias. It differs only from types of which it is a part.
+    package func comparison(with other: ResolvedType) -> TypeComparison {
+        if self == other { return .same }
+        switch (self, other) {
+        case (.unknown, _), (_, .unknown), (.parameter, _), (_, .parameter): return .unknown
+        // Every opaque type is distinct.
+        case (.opaque, _), (_, .opaque): return .different
+        case (.named("Optional", arguments: []), .optional), (.optional, .named("Optional", arguments: [])):
+            return .unknown
+        case (.named(let own, let arguments), .named(let name, let others)) where own == name:
+            return Self.comparison(ofArguments: arguments, with: others, of: own)
+        case (.named(let name, _), _) where Self.mayBeAlias(name):
+            return TypeComparison.different(where: other.contains(name))
+        case (_, .named(let name, _)) where Self.mayBeAlias(name):
+            return TypeComparison.different(where: contains(name))
+        case (.declared(let own, let arguments), .declared(let type, let others)) where own == type:
+            return Self.comparison(ofArguments: arguments, with: others, of: "")
+        case (.optional(let own), .optional(let other)), (.metatype(let own), .metatype(let other)),
+            (.implicitlyUnwrapped(let own), .implicitlyUnwrapped(let other)):
+            return own.comparison(with: other)
+        case (.tuple(let own), .tuple(let others)): return Self.comparison(of: own, with: others)
+        case (.function(let own, let effects, let result), .function(let others, let otherEffects, let other)):
+            return Self.comparison(ofEffects: effects, with: otherEffects)
+                .and(result.comparison(with: other)).and(Self.comparison(of: own, with: others))
+        case (.composition, _), (_, .composition): return comparisonOfProtocols(with: other)
+        default: return .different
+        }
+    }
+
+    /// Whether a name may be that of a typealias: it is not from the standard library, and not a number.
+    static func mayBeAlias(_ name: String) -> Bool {
+        let isNumber = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+        return !isNumber && !StandardLibrary.declaresType(named: name)
+    }
+
+    private static func comparison(of own: [ResolvedType], with others: [ResolvedType]) -> TypeComparison {
+        guard own.count == others.count else {
+            // A parameter pack can have any number of elements.
+            return (own + others).contains(where: \.holdsParameter) ? .unknown : .different
+        }
+        return zip(own, others).reduce(.same) { whole, pair in whole.and(pair.0.comparison(with: pair.1)) }
+    }
+
+    private static func comparison(of own: [Element], with others: [Element]) -> TypeComparison {
+        let types = comparison(of: own.map(\.type), with: others.map(\.type))
+        return types.and(TypeComparison(isSame: own.map(\.label) == others.map(\.label) || own.count != others.count))
+    }
+
+    /// - Parameter name: the name of a generic type. If it is dotted, it may be a member that does not depend on the
+    ///   arguments.
+    private static func comparison(
+        ofArguments own: [ResolvedType],
+        with others: [ResolvedType],
+        of name: String
+    ) -> TypeComparison {
+        // Omitted arguments are inferred.
+        guard own.count == others.count else { return .unknown }
+        let arguments = comparison(of: own, with: others)
+        return arguments == .different && mayBeAlias(name) && name.contains(".") ? .unknown : arguments
+    }
+
+    /// Compares effects and attributes of functions with the same parameters and results.
+    private static func comparison(ofEffects own: String, with others: String) -> TypeComparison {
+        if own == others { return .same }
+        func words(_ marks: String) -> Set<Substring> {
+            Set(FunctionMarks.withoutSendability(marks).split(separator: " "))
+        }
+        let (own, others) = (words(own), words(others))
+        let difference = own.symmetricDifference(others)
+        // Two error types with different names may be the same type.
+        let isError = difference.allSatisfy { $0.hasPrefix("throws(") } && difference.count == 2
+        return own == others ? .same : isError ? .unknown : .different
+    }
+
+    /// Whether an undeclared name is part of the type, other than as an argument of an undeclared type.
+    private func contains(_ name: String) -> Bool {
+        switch self {
+        case .unknown, .parameter, .composition: false
+        case .named(let own, let arguments):
+            !Self.mayBeAlias(own) && arguments.contains { $0.isOrContains(name) }
+        case .declared(_, let arguments): arguments.contains { $0.isOrContains(name) }
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            inner.isOrContains(name)
+        case .tuple(let elements): elements.contains { $0.type.isOrContains(name) }
+        case .function(let parameters, _, let result):
+            result.isOrContains(name) || parameters.contains { $0.isOrContains(name) }
+        }
+    }
+
+    private func isOrContains(_ name: String) -> Bool {
+        if case .named(name, _) = self { return true }
+        return contains(name)
+    }
+}
+
+extension ResolvedType {
+    /// Compares two types of which at least one is a composition without implied parts.
+    private func comparisonOfProtocols(with other: ResolvedType) -> TypeComparison {
+        let (own, others) = (protocolParts, other.protocolParts)
+        guard let own, let others else { return .different }
+        if own.isOpen || others.isOpen { return .unknown }
+        guard own.declared == others.declared else { return .different }
+        let (left, right) = (own.standard.subtracting(others.standard), others.standard.subtracting(own.standard))
+        if left.isEmpty, right.isEmpty { return .same }
+        // One standard library protocol may inherit another, but never `AnyObject`.
+        let isImplied = { (left: Set<String>, right: Set<String>) in
+            !left.subtracting(["AnyObject"]).isEmpty && !right.subtracting(["AnyObject"]).isEmpty
+        }
+        return isImplied(left, others.standard) || isImplied(right, own.standard) ? .unknown : .different
+    }
+
+    private struct ProtocolParts {
+        var declared: Set<ResolvedType> = []
+        var standard: Set<String> = []
+        /// Whether it has a part that is not known.
+        var isOpen = false
+    }
+
+    /// `nil` for types that cannot be part of a composition.
+    private var protocolParts: ProtocolParts? {
+        let all: [ResolvedType]
+        switch self {
+        case .composition(let own): all = own
+        case .declared, .named: all = [self]
+        default: return nil
+        }
+        var parts = ProtocolParts()
+        for part in all {
+            switch part {
+            case .declared: parts.declared.insert(part)
+            case .named(let name, _) where !Self.mayBeAlias(name): parts.standard.insert(name)
+            default: parts.isOpen = true
+            }
+        }
+        return parts
+    }
+}
+
+extension TypeComparison {
+    /// `different` if that is certain, otherwise `unknown`.
+    fileprivate static func different(where isCertain: Bool) -> TypeComparison { isCertain ? .different : .unknown }
+}

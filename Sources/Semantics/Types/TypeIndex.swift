@@ -1,0 +1,332 @@
+import Cores
+import SourceLayout
+import SwiftReader
+
+/// A file among all files, with its module.
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class IndexedFile: Sendable {
+    package let source: SourceFile
+    /// An index into `TypeIndex.modules`.
+    package let module: Int
+    /// The names of the modules that it imports; `import struct Core.User` counts as `Core`.
+    let imports: [String]
+    /// The single declarations that it imports: `import struct Core.User`.
+    let importedSymbols: [ImportedSymbol]
+    /// Whether it imports a module without sources that may declare an app's protocols.
+    package let hasForeignImports: Bool
+    /// The types that it declares, in source order: a range of `TypeIndex.types`.
+    package let types: Range<Int>
+    /// The variables and functions outside all braces.
+    let globals: [DeclarationID]
+    /// The typealiases inside functions and closures, by the block that contains them.
+    package let localAliases: [BlockID: [String: DeclarationID]]
+    /// Whether it declares types that other files cannot see.
+    let hidesTypes: Bool
+    /// Whether it contains anything, apart from types with nested types, that may change the meaning of a name. `false`
+    /// is certain.
+    let mayChangeNames: Bool
+
+    init(
+        source: SourceFile,
+        module: Int,
+        imports: [String],
+        importedSymbols: [ImportedSymbol],
+        hasForeignImports: Bool,
+        types: Range<Int>,
+        globals: [DeclarationID],
+        localAliases: [BlockID: [String: DeclarationID]],
+        hidesTypes: Bool,
+        mayChangeNames: Bool
+    ) {
+        self.source = source
+        self.module = module
+        self.imports = imports
+        self.importedSymbols = importedSymbols
+        self.hasForeignImports = hasForeignImports
+        self.types = types
+        self.globals = globals
+        self.localAliases = localAliases
+        self.hidesTypes = hidesTypes
+        self.mayChangeNames = mayChangeNames
+    }
+}
+
+/// `User` of `Core` in `import struct Core.User`.
+struct ImportedSymbol: Hashable, Sendable {
+    let module: String
+    let name: String
+}
+
+/// A nominal type or typealias that the sources declare.
+package struct DeclaredType: Sendable {
+    package let name: String
+    /// Qualified by its enclosing types: `Outer.Inner`.
+    package let qualifiedName: String
+    package let module: Int
+    package let file: Int
+    package let declaration: DeclarationID
+    package let kind: Declaration.Kind
+    /// Restricted by the access of its enclosing types.
+    package let access: Access
+    /// Whether its declaration is inside `#if`.
+    package let isConditional: Bool
+}
+
+/// A declaration of one file.
+package struct DeclarationLocation: Hashable, Sendable {
+    package let file: Int
+    package let declaration: DeclarationID
+
+    package init(file: Int, declaration: DeclarationID) {
+        self.file = file
+        self.declaration = declaration
+    }
+
+    /// Unique among the locations of all declarations.
+    package var number: Int { file << 32 | Int(declaration.value) }
+}
+
+/// The braces of a type or an extension.
+package struct MemberBlock: Sendable {
+    package let file: Int
+    package let owner: Declaration
+    package let block: BlockID
+
+    /// `nil` if there are no braces.
+    init?(_ location: DeclarationLocation, in index: TypeIndex) {
+        let owner = index.declaration(location)
+        guard let body = owner.body else { return nil }
+        file = location.file
+        self.owner = owner
+        block = body
+    }
+}
+
+/// All types that the sources declare, and their extensions.
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class TypeIndex: Sendable {
+    package let knownLibraries: KnownLibraries
+    /// The modules and types of these libraries.
+    package let libraries: Libraries
+    /// The modules with sources, then those of library stubs.
+    package let modules: [Module]
+    /// For each module, the imports of its files that are not modules with sources.
+    package let otherImports: [[String]]
+    /// By module, the modules that its files reexport with `@_exported`, sorted.
+    let reexports: [[String]]
+    /// Whether any module has such imports.
+    package let hasReexports: Bool
+    package let files: [IndexedFile]
+    package let types: [DeclaredType]
+    /// The types that are classes, ascending.
+    package let classes: [Int]
+    package let names: TypeNames
+    /// The names of public types that more than one library declares. Code that imports both has to qualify them.
+    let ambiguousNames: Set<String>
+    /// The indices of all modules with a name.
+    package let modulesByName: [String: [Int]]
+    let importedModules: Set<String>
+    /// The modules with files that other targets also compile, by the names of those targets.
+    let modulesBySharer: [String: [Int]]
+    /// The macros that the sources declare, by name.
+    let macros: [String: [DeclarationLocation]]
+    /// For each type, its extensions, in order of file and position.
+    package let extensions: [[DeclarationLocation]]
+    /// The extended type of each extension.
+    let extendedTypes: IntMap<Int>
+    /// Extensions of types that no source declares, by the written name: `EmptyComponent`.
+    let foreignExtensions: [String: [DeclarationLocation]]
+    /// The qualified names of types that contain other types.
+    let outerTypes: Set<String>
+    /// The names of classes that may inherit from such a type. Other classes certainly do not.
+    private let heirs: Set<String>
+    /// Whether a type may have a global actor. `false` is certain.
+    let hasGlobalActors: Bool
+    /// Whether a type or member may have a global actor. `false` is certain.
+    let mentionsGlobalActors: Bool
+    /// The names of variables, functions, cases and parameters that do not start with a lowercase letter.
+    private let capitalizedValues: NameFilter
+
+    init(
+        knownLibraries: KnownLibraries,
+        libraries: Libraries,
+        modules: [Module],
+        otherImports: [[String]],
+        reexports: [[String]],
+        files: [IndexedFile],
+        types: [DeclaredType],
+        names: TypeNames,
+        ambiguousNames: Set<String>,
+        modulesByName: [String: [Int]],
+        importedModules: Set<String>,
+        macros: [String: [DeclarationLocation]],
+        extensions: [[DeclarationLocation]],
+        extendedTypes: IntMap<Int>,
+        foreignExtensions: [String: [DeclarationLocation]],
+        outerTypes: Set<String>,
+        heirs: Set<String>,
+        hasGlobalActors: Bool,
+        mentionsGlobalActors: Bool,
+        capitalizedValues: NameFilter
+    ) {
+        self.knownLibraries = knownLibraries
+        self.libraries = libraries
+        self.modules = modules
+        self.otherImports = otherImports
+        self.reexports = reexports
+        hasReexports = reexports.contains { !$0.isEmpty }
+        self.files = files
+        self.types = types
+        classes = types.indices.filter { types[$0].kind == .class }
+        self.names = names
+        self.ambiguousNames = ambiguousNames
+        self.modulesByName = modulesByName
+        self.importedModules = importedModules
+        self.macros = macros
+        var modulesBySharer: [String: [Int]] = [:]
+        for (number, module) in modules.enumerated() {
+            for sharer in module.sharers { modulesBySharer[sharer, default: []].append(number) }
+        }
+        self.modulesBySharer = modulesBySharer
+        self.extensions = extensions
+        self.extendedTypes = extendedTypes
+        self.foreignExtensions = foreignExtensions
+        self.outerTypes = outerTypes
+        self.heirs = heirs
+        self.hasGlobalActors = hasGlobalActors
+        self.mentionsGlobalActors = mentionsGlobalActors
+        self.capitalizedValues = capitalizedValues
+    }
+
+    /// Whether a class may inherit nested types from a superclass. `false` is certain.
+    func mayInheritTypes(_ type: Int) -> Bool {
+        !heirs.isEmpty && types[type].kind == .class && heirs.contains(types[type].name)
+    }
+
+    /// Whether a variable, function, case or parameter may have this name. Most capitalized names are types. `false` is
+    /// certain.
+    func mayBeValue(_ name: String) -> Bool {
+        guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return true }
+        // Two spellings of one name can have different bytes.
+        return capitalizedValues.number(of: name) != nil || !name.isASCII
+    }
+
+    /// Whether a name in a file is plain and not the name of a variable, function, case or parameter. `true` is
+    /// certain.
+    func isPlainAndNoValue(_ name: SourceRange, in source: SourceFile) -> Bool {
+        guard !name.isEmpty, Int(name.end) <= source.bytes.count,
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source.bytes[Int(name.start)])
+        else { return false }
+        return !capitalizedValues.contains(name, in: source) && source.isPlainName(name)
+    }
+
+    /// Whether another module that compiles some files of a type's module declares a type of the same name.
+    func isDeclaredBySharers(_ type: DeclaredType) -> Bool {
+        if modulesBySharer.isEmpty { return false }
+        let sharers = modules[type.module].sharers + modules[type.module].companions
+        guard !sharers.isEmpty else { return false }
+        return types(named: type.qualifiedName).contains { other in
+            types[other].module != type.module && sharers.contains(modules[types[other].module].name)
+        }
+    }
+
+    /// All types with a qualified name, in order of module.
+    package func types(named name: String) -> [Int] { names.types(named: name) }
+
+    /// The types of a module with a qualified name. There are several if `#if` or `private` separates them.
+    package func types(named name: String, in module: Int) -> ArraySlice<Int> {
+        types(in: module, among: types(named: name))
+    }
+
+    /// The candidates that a module declares.
+    ///
+    /// - Parameter candidates: in order of module.
+    package func types(in module: Int, among candidates: [Int]) -> ArraySlice<Int> {
+        let first = candidates.indices.partitioningIndex { types[candidates[$0]].module < module }
+        return candidates[first...].prefix { types[$0].module == module }
+    }
+
+    package func declaration(_ location: DeclarationLocation) -> Declaration {
+        files[location.file].source[location.declaration]
+    }
+
+    package func location(of type: Int) -> SourceLocation {
+        let declared = types[type]
+        let source = files[declared.file].source
+        return source.location(of: source[declared.declaration].name)
+    }
+
+    package func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
+
+    package func declarationLocation(of type: Int) -> DeclarationLocation {
+        DeclarationLocation(file: types[type].file, declaration: types[type].declaration)
+    }
+
+    /// The member block of a type's declaration; `nil` if there is none.
+    package func ownBlock(of type: Int) -> (file: Int, block: BlockID)? {
+        declaration(of: type).body.map { (types[type].file, $0) }
+    }
+
+    /// The member blocks of a type: its own, then those of its extensions.
+    package func memberBlocks(of type: Int) -> [MemberBlock] {
+        let own = MemberBlock(declarationLocation(of: type), in: self)
+        if extensions[type].isEmpty { return own.map { [$0] } ?? [] }
+        return ([own] + extensions[type].map { MemberBlock($0, in: self) }).compactMap(\.self)
+    }
+
+    /// Whether a module has no sources here and may declare an app's protocols.
+    package func isForeign(_ module: String) -> Bool {
+        modulesByName[module] == nil && !knownLibraries.isKnown(module: module)
+    }
+
+    package func isTest(file: Int) -> Bool { modules[files[file].module].kind == .test }
+
+    /// Whether a type is a protocol or a composition of protocols.
+    package func isProtocol(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .declared(let declared, _): types[declared].kind == .protocol
+        case .composition: true
+        default: false
+        }
+    }
+
+    /// The files that contain the types or their extensions, ascending.
+    package func files(of types: [Int]) -> [Int] {
+        var holdsMembers = [Bool](repeating: false, count: files.count)
+        for type in types {
+            holdsMembers[self.types[type].file] = true
+            for location in extensions[type] { holdsMembers[location.file] = true }
+        }
+        return holdsMembers.indices.filter { holdsMembers[$0] }
+    }
+
+    /// The type to whose members a block belongs: the declared or the extended type.
+    package func type(around block: BlockID, in file: Int) -> Int? {
+        let source = files[file].source
+        for id in source.blocks(from: block) where source[id].kind == .members {
+            if let owner = source[id].owner { return type(of: owner, in: file) }
+        }
+        return nil
+    }
+
+    /// The type that a declaration declares or extends; `nil` if it is local or not declared by any source.
+    package func type(of declaration: DeclarationID, in file: Int) -> Int? {
+        let indexed = files[file]
+        guard indexed.source[declaration].kind == .extension else {
+            return types.number(of: declaration, in: indexed.types)
+        }
+        return extendedTypes[DeclarationLocation(file: file, declaration: declaration).number]
+    }
+}
+
+extension [DeclaredType] {
+    /// The number of the type that a declaration declares.
+    ///
+    /// - Parameter own: the types of the declaration's file, in source order.
+    func number(of declaration: DeclarationID, in own: Range<Int>) -> Int? {
+        let first = own.partitioningIndex { self[$0].declaration < declaration }
+        return first < own.upperBound && self[first].declaration == declaration ? first : nil
+    }
+}

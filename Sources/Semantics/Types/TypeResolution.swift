@@ -1,0 +1,439 @@
+import SwiftReader
+
+/// Resolves written types.
+package struct TypeResolution {
+    /// The greatest length of a chain of typealiases.
+    private static let aliasLimit = 16
+    /// The greatest number of names in an underlying type. Without it, a chain in which each typealias names the
+    /// previous one twice grows exponentially.
+    private static let nameLimit = 1024
+
+    /// The greatest depth of an underlying type. A few generic typealiases that nest each other repeatedly could create
+    /// types of any depth, and types are processed by recursion.
+    private static let depthLimit = 128
+
+    package let lookup: NameLookup
+    var index: TypeIndex { lookup.index }
+
+    init(index: TypeIndex) { lookup = NameLookup(index: index) }
+
+    /// The meaning of the type written in `range`; `unknown` if the range is empty.
+    package func type(of range: SourceRange, in file: Int, block: BlockID) -> ResolvedType {
+        written(range, in: file, block: block)?.type ?? .unknown
+    }
+
+    /// The meaning of a single name without generic arguments.
+    func type(named name: String, in file: Int, block: BlockID) -> ResolvedType {
+        self.name(name, arguments: [], Context(file: file, block: block))
+    }
+
+    package func type(of form: TypeSyntax, in file: Int, block: BlockID) -> ResolvedType {
+        resolve(form, Context(file: file, block: block))
+    }
+
+    /// The meaning of a type in the inheritance clause of a declaration, where the declaration's members are not
+    /// visible.
+    package func type(inClause range: SourceRange, of declaration: Declaration, in file: Int) -> ResolvedType {
+        let isGeneric = !declaration.genericParameters.isEmpty
+        guard isGeneric, let form = TypeSyntaxReader.form(of: range, in: index.files[file].source) else {
+            return type(of: range, in: file, block: declaration.block)
+        }
+        return type(inClause: form, of: declaration, in: file)
+    }
+
+    /// The same for a type whose syntax has been read.
+    package func type(inClause form: TypeSyntax, of declaration: Declaration, in file: Int) -> ResolvedType {
+        let source = index.files[file].source
+        let parameters = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+        return resolve(form, Context(file: file, block: declaration.block, parameters: Set(parameters)))
+    }
+
+    /// The meaning of a plain type.
+    ///
+    /// - Parameter words: the numbers of its names in `TypeIndex.names`. None of them is `Self`.
+    func type(
+        of plain: PlainType,
+        _ words: (name: Int?, argument: Int?),
+        in file: Int,
+        block: BlockID
+    ) -> ResolvedType {
+        let context = Context(file: file, block: block)
+        let argument = plain.argument.map { name($0, words.argument, arguments: [], context) }
+        return name(plain.name, words.name, arguments: argument.map { [$0] } ?? [], context)
+    }
+
+    /// The meaning of a plain name. It is not remembered, because code contains many more names than types.
+    func type(ofPlainName range: SourceRange, in file: Int, block: BlockID) -> ResolvedType {
+        let source = index.files[file].source
+        let word = index.names.word(range, in: source.bytes)
+        if word == TypeNames.ofSelf { return type(named: source.text(range), in: file, block: block) }
+        return type(of: PlainType(name: range, argument: nil), (word, nil), in: file, block: block)
+    }
+
+    private struct Context {
+        let file: Int
+        let block: BlockID
+        /// The number of typealiases that led here.
+        var aliases = 0
+        /// The greatest number of names in the underlying type of a typealias.
+        var room = TypeResolution.nameLimit
+        /// The generic parameters of the typealias that led here. A typealias has no block of its own.
+        var parameters: Set<String> = []
+    }
+
+    private func resolve(_ form: TypeSyntax, _ context: Context) -> ResolvedType {
+        switch form.bare {
+        case .name(let components) where components.count == 1 && components[0].module == nil:
+            let arguments = components[0].arguments.map { resolve($0, context) }
+            return name(components[0].name, arguments: arguments, context)
+        case .name(let components):
+            return name(components.map { Part($0, arguments: $0.arguments.map { resolve($0, context) }) }, context)
+        case .optional(let inner): return .optional(resolve(inner, context))
+        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(resolve(inner, context))
+        case .array(let element): return .named("Array", arguments: [resolve(element, context)])
+        case .dictionary(let key, let value):
+            return .named("Dictionary", arguments: [resolve(key, context), resolve(value, context)])
+        case .tuple(let elements):
+            return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type, context)) })
+        case .function(let parameters, let effects, let result):
+            let inputs = parameters.map { resolve($0.type, context) }
+            let marks = FunctionMarks.text(of: form, parameters, effects)
+            return .function(parameters: inputs, effects: marks, result: resolve(result, context))
+        case .composition(let parts): return composition(parts.map { resolve($0, context) })
+        case .prefixed("some", let inner): return .opaque(resolve(inner, context))
+        case .prefixed(_, let inner): return resolve(inner, context)
+        case .attributed(_, let inner): return resolve(inner, context)
+        case .metatype(let inner, _): return .metatype(resolve(inner, context))
+        case .other(let text): return .named(text, arguments: [])
+        }
+    }
+
+    /// `A & B`, flattened, in canonical order, without duplicates.
+    func composition(_ parts: [ResolvedType]) -> ResolvedType {
+        var flat: [ResolvedType] = []
+        for part in parts {
+            if case .composition(let inner) = part { flat += inner } else { flat.append(part) }
+        }
+        let keyed = flat.map { (key: TypeText.canonical($0, in: index), type: $0) }.sorted { $0.key < $1.key }
+        var unique: [ResolvedType] = []
+        for (_, type) in keyed where unique.last != type { unique.append(type) }
+        return unique.count == 1 ? unique[0] : .composition(unique)
+    }
+
+    /// A part of a dotted name.
+    private struct Part {
+        let name: String
+        let arguments: [ResolvedType]
+        let module: String?
+
+        init(_ component: TypeSyntax.Component, arguments: [ResolvedType]) {
+            name = component.name
+            self.arguments = arguments
+            module = component.module
+        }
+    }
+
+    /// The meaning of a dotted name or a name with a module selector.
+    private func name(_ parts: [Part], _ context: Context) -> ResolvedType {
+        let names = parts.map(\.name)
+        let module = parts.first?.module
+        let found =
+            if let module {
+                lookup.type(named: names, inModule: module, file: context.file)
+            } else {
+                lookup.type(named: names, file: context.file, block: context.block)
+            }
+        if let found { return declared(found, parts, context) }
+        // A longer name is not that of a type.
+        if parts.count > 1, parts.count <= 8, let member = member(parts, context) { return member }
+        let foreign = module == nil ? parts.dropFirst(moduleNames(in: names, context)) : parts[...]
+        if foreign.count == 1, let only = foreign.first {
+            if only.name == "Void" { return .void }
+            if only.name == "Optional", let inner = only.arguments.first { return .optional(inner) }
+        }
+        return self.foreign(foreign.map(\.name).joined(separator: "."), foreign.flatMap(\.arguments))
+    }
+
+    private func foreign(_ name: String, _ arguments: [ResolvedType]) -> ResolvedType {
+        if name == "_" { return .unknown }
+        return StandardLibrary.aliasedType(named: name, arguments: arguments) ?? .named(name, arguments: arguments)
+    }
+
+    private func declared(_ type: Int, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
+        guard index.types[type].kind == .typealias else {
+            noteBranches(of: type)
+            return .declared(type, arguments: arguments)
+        }
+        return aliased(type, arguments: arguments, around: [:], context)
+    }
+
+    /// The meaning of a declared type with a dotted name. A typealias also receives the generic arguments of its
+    /// enclosing types.
+    private func declared(_ type: Int, _ parts: [Part], _ context: Context) -> ResolvedType {
+        guard index.types[type].kind == .typealias else {
+            return .declared(type, arguments: parts.flatMap(\.arguments))
+        }
+        var around: [String: ResolvedType] = [:]
+        for (outer, part) in zip(lookup.typesAround(type: type), parts.dropLast().reversed()) {
+            around.merge(replacements(ofParametersOf: outer, by: part.arguments)) { inner, _ in inner }
+        }
+        return aliased(type, arguments: parts.last?.arguments ?? [], around: around, context)
+    }
+
+    /// A member of the type that all parts but the last denote: a member of a typealias, or one inherited from a
+    /// superclass.
+    private func member(_ parts: [Part], _ context: Context) -> ResolvedType? {
+        let front = Array(parts.dropLast())
+        guard context.aliases < Self.aliasLimit, let last = parts.last else { return nil }
+        var deeper = context
+        deeper.aliases += 1
+        let base =
+            front.count == 1 && front[0].module == nil
+            ? name(front[0].name, arguments: front[0].arguments, deeper) : name(front, deeper)
+        if case .parameter(let parameter) = base, last.arguments.isEmpty {
+            return .parameter("\(parameter).\(last.name)")
+        }
+        guard case .declared(let outer, let arguments) = base else { return nil }
+        for (position, ancestor) in lookup.withSuperclasses(outer).enumerated() {
+            guard let found = lookup.member(named: last.name, of: ancestor, file: context.file) else { continue }
+            guard index.types[found].kind == .typealias else {
+                return .declared(found, arguments: (position == 0 ? arguments : []) + last.arguments)
+            }
+            // The generic arguments of a superclass are unknown here.
+            let around = position == 0 ? replacements(ofParametersOf: outer, by: arguments) : [:]
+            return aliased(found, arguments: last.arguments, around: around, deeper)
+        }
+        return nil
+    }
+
+    private func replacements(ofParametersOf type: Int, by arguments: [ResolvedType]) -> [String: ResolvedType] {
+        let source = index.files[index.types[type].file].source
+        let parameters = index.declaration(of: type).genericParameters
+        guard Int(parameters.count) == arguments.count else { return [:] }
+        let names = parameters.indices.map { source.name(source.genericParameters[$0].name) }
+        return Dictionary(zip(names, arguments)) { first, _ in first }
+    }
+
+    /// Records that a name may have another meaning in another branch of an `#if`.
+    private func noteBranches(of type: Int) {
+        guard index.types[type].isConditional else { return }
+        let named = index.types(named: index.types[type].qualifiedName, in: index.types[type].module)
+        if named.count > 1, named.contains(where: { index.types[$0].kind == .typealias }) {
+            lookup.memory.dependsOnBranch = true
+        }
+    }
+
+    private func aliased(
+        _ type: Int,
+        arguments: [ResolvedType],
+        around: [String: ResolvedType],
+        _ context: Context
+    ) -> ResolvedType {
+        noteBranches(of: type)
+        let found = ofBranch(type, arguments: arguments, context)
+        let others = index.otherBranches(of: type)
+        guard !others.isEmpty, isProtocol(found) else { return found.replacing(around) }
+        let all = others.map { ofBranch($0, arguments: arguments, context) }
+        // A dependency whose protocols depend on the branch consists of the protocols of all branches.
+        return all.allSatisfy(isProtocol) ? composition([found] + all) : found.replacing(around)
+    }
+
+    /// The underlying type of one declaration of a typealias.
+    private func ofBranch(_ type: Int, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
+        let alias = index.types[type]
+        return aliased(
+            alias.declaration,
+            in: alias.file,
+            named: alias.qualifiedName,
+            arguments: arguments,
+            context
+        )
+    }
+
+    /// Whether a type is a declared protocol or a composition with one.
+    private func isProtocol(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .declared(let type, _): index.types[type].kind == .protocol
+        case .composition(let parts): parts.contains(where: isProtocol)
+        default: false
+        }
+    }
+
+    /// The underlying types of a typealias with several declarations in `#if` branches; empty if there is only one.
+    package func branches(ofAlias type: Int) -> [(type: ResolvedType, conditions: [String])] {
+        let others = index.otherBranches(of: type)
+        if others.isEmpty { return [] }
+        return ([type] + others).map { branch in
+            let context = Context(file: index.types[branch].file, block: index.declaration(of: branch).block)
+            return (ofBranch(branch, arguments: [], context), index.ownConditions(of: branch))
+        }
+    }
+
+    /// The meaning of a name without a dot.
+    private func name(_ name: String, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
+        let word = index.names.word(name)
+        if word != nil, name == "Self", let type = index.type(around: context.block, in: context.file) {
+            return .declared(type, arguments: [])
+        }
+        if name == "Void" { return .void }
+        if name == "Optional", let inner = arguments.first { return .optional(inner) }
+        guard let word else { return foreign(name, arguments) }
+        return self.name(word, text: name, arguments: arguments, context)
+    }
+
+    /// The same for a plain name other than `Self`, by its number.
+    private func name(
+        _ range: SourceRange,
+        _ word: Int?,
+        arguments: [ResolvedType],
+        _ context: Context
+    ) -> ResolvedType {
+        let source = index.files[context.file].source
+        if source.spells("Void", in: range) { return .void }
+        if let inner = arguments.first, source.spells("Optional", in: range) { return .optional(inner) }
+        guard let word else { return foreign(source.text(range), arguments) }
+        return name(word, text: source.text(range), arguments: arguments, context)
+    }
+
+    /// The meaning of a name that some source declares.
+    ///
+    /// - Parameter name: only evaluated if the number is not enough.
+    private func name(
+        _ word: Int,
+        text name: @autoclosure () -> String,
+        arguments: [ResolvedType],
+        _ context: Context
+    ) -> ResolvedType {
+        if index.names.isParameter(word), isGenericParameter(name(), context) { return .parameter(name()) }
+        if !index.files[context.file].localAliases.isEmpty, let alias = localAlias(name(), context) {
+            return aliased(alias, in: context.file, named: name(), arguments: arguments, context)
+        }
+        guard let type = lookup.type(word, named: name(), file: context.file, block: context.block) else {
+            return foreign(name(), arguments)
+        }
+        return declared(type, arguments: arguments, context)
+    }
+
+    /// A typealias in one of the enclosing functions or closures.
+    private func localAlias(_ name: String, _ context: Context) -> DeclarationID? {
+        let file = index.files[context.file]
+        return file.source.blocks(from: context.block).lazy.compactMap { file.localAliases[$0]?[name] }.first
+    }
+
+    /// The underlying type of a typealias. A circular typealias denotes its own name.
+    private func aliased(
+        _ alias: DeclarationID,
+        in file: Int,
+        named name: String,
+        arguments: [ResolvedType],
+        _ context: Context
+    ) -> ResolvedType {
+        let source = index.files[file].source
+        let declaration = source[alias]
+        let use = LookupMemory.AliasUse(
+            file: file,
+            declaration: alias,
+            aliases: context.aliases,
+            room: context.room
+        )
+        guard let meaning = meaning(of: use) else { return .named(name, arguments: arguments) }
+        var replacements: [String: ResolvedType] = [:]
+        for (position, parameter) in declaration.genericParameters.indices.enumerated() {
+            guard position < arguments.count else { break }
+            replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
+        }
+        let found = meaning.replacing(replacements)
+        let given = declaration.genericParameters.isEmpty ? found.given(arguments) : found
+        return given.isDeeper(than: Self.depthLimit) ? .named(name, arguments: []) : given
+    }
+
+    private func meaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
+        let memory = lookup.memory
+        if let known = memory.aliases[use] {
+            if known.dependsOnBranch { memory.dependsOnBranch = true }
+            return known.type
+        }
+        let before = memory.dependsOnBranch
+        memory.dependsOnBranch = false
+        let found = findMeaning(of: use)
+        memory.aliases[use] = LookupMemory.AliasMeaning(type: found, dependsOnBranch: memory.dependsOnBranch)
+        if before { memory.dependsOnBranch = true }
+        return found
+    }
+
+    /// - Returns: `nil` if it contains too many names, or none.
+    private func findMeaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
+        let source = index.files[use.file].source
+        let declaration = source[use.declaration]
+        guard use.aliases < Self.aliasLimit, let aliased = source.types(declaration.inherited).first,
+            let form = TypeSyntaxReader.form(of: aliased, in: source), form.nameCount <= use.room
+        else { return nil }
+        let inside = Context(
+            file: use.file,
+            block: declaration.block,
+            aliases: use.aliases + 1,
+            room: use.room / max(1, form.nameCount),
+            parameters: Set(
+                declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+            )
+        )
+        return resolve(form, inside)
+    }
+
+    private func isGenericParameter(_ name: String, _ context: Context) -> Bool {
+        if context.parameters.contains(name) { return true }
+        let source = index.files[context.file].source
+        for block in source.blocks(from: context.block) {
+            guard let owner = source[block].owner else { continue }
+            let declaration = source[owner]
+            if hasParameter(name, DeclarationLocation(file: context.file, declaration: owner)) { return true }
+            if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
+            if declaration.kind == .protocol, isAssociatedType(name, of: block, in: source) { return true }
+        }
+        return false
+    }
+
+    /// More parameters than this are put into a set, to avoid quadratic time.
+    private static let fewParameters = 16
+
+    private func hasParameter(_ name: String, _ location: DeclarationLocation) -> Bool {
+        let source = index.files[location.file].source
+        let parameters = source[location.declaration].genericParameters
+        guard parameters.count > Self.fewParameters else {
+            return parameters.indices.contains { source.name(source.genericParameters[$0].name) == name }
+        }
+        if let known = lookup.memory.genericParameters[location.number] { return known.contains(name) }
+        let names = Set(parameters.indices.map { source.name(source.genericParameters[$0].name) })
+        lookup.memory.genericParameters[location.number] = names
+        return names.contains(name)
+    }
+
+    private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
+        let location = DeclarationLocation(file: context.file, declaration: owner)
+        guard let type = index.extendedTypes[location.number] else { return false }
+        // An extension also sees the generic parameters of the extended type's enclosing types, but not their
+        // members.
+        return ([type] + lookup.typesAround(type: type)).contains { type in
+            hasParameter(name, index.declarationLocation(of: type))
+        }
+    }
+
+    private func isAssociatedType(_ name: String, of block: BlockID, in source: SourceFile) -> Bool {
+        source[block].items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item] else { return false }
+            return source[id].kind == .associatedtype && source.name(source[id].name) == name
+        }
+    }
+
+    /// The number of leading names that denote a module, in a type name that no source declares: 1 or 0.
+    private func moduleNames(in names: [String], _ context: Context) -> Int {
+        guard names.count > 1, let first = names.first else { return 0 }
+        let isModule = index.importedModules.contains(first) || StandardLibrary.modules.contains(first)
+        return isModule ? 1 : 0
+    }
+}
+
+extension SourceFile {
+    /// The types in a range of the table.
+    package func types(_ range: TableRange) -> ArraySlice<SourceRange> { types[range.indices] }
+}

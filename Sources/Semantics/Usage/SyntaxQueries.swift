@@ -1,0 +1,64 @@
+import SwiftReader
+
+/// Queries that depend only on the syntax of a file's expressions.
+extension SourceFile {
+    /// The expressions to the left of `=`.
+    package var assignmentTargets: Set<ExpressionID> {
+        var targets: Set<ExpressionID> = []
+        for expression in expressions where expression.kind == .sequence && isAssignment(expression) {
+            targets.insert(arguments[expression.arguments.indices.lowerBound].value)
+        }
+        return targets
+    }
+
+    /// The initializers that are referenced without a call: `ChildBuilder.init`.
+    package var namedInitializers: [ExpressionID] {
+        var named: [ExpressionID] = []
+        for (number, expression) in expressions.enumerated() where expression.kind == .member {
+            if spells("init", in: expression.name) { named.append(ExpressionID(number)) }
+        }
+        guard !named.isEmpty else { return [] }
+        var called: Set<ExpressionID> = []
+        for expression in expressions where expression.kind == .call {
+            if let base = expression.base, self[base].kind == .member { called.insert(base) }
+        }
+        return named.filter { !called.contains($0) }
+    }
+
+    /// Whether a sequence of operands is `x = y`.
+    package func isAssignment(_ sequence: Expression) -> Bool {
+        guard sequence.arguments.count > 1 else { return false }
+        return spells("=", in: arguments[sequence.arguments.indices.lowerBound + 1].label)
+    }
+
+    /// `self.x`, `super.x`.
+    package func isOwnMember(_ id: ExpressionID) -> Bool {
+        guard self[id].kind == .member, let owner = self[id].base else { return false }
+        let range = self[owner].range
+        return spells("self", in: range) || spells("super", in: range)
+    }
+
+    /// `dependency`, `self.dependency`.
+    ///
+    /// - Parameter properties: the names that the dialects have for it.
+    package func isOwnDependency(_ id: ExpressionID, among properties: [String]) -> Bool {
+        let expression = self[id]
+        guard properties.contains(where: { spells(text: $0, in: expression.name) }) else { return false }
+        if expression.kind == .identifier { return true }
+        guard expression.kind == .member, let owner = expression.base else { return false }
+        return spells("self", in: self[owner].range)
+    }
+
+    /// Whether an expression follows `let _ =`.
+    package func isBoundToNothing(_ expression: Expression) -> Bool {
+        let end = Int(expression.range.start)
+        guard let equals = bytes[..<end].lastIndex(where: { $0 > 0x20 }), bytes[equals] == UInt8(ascii: "="),
+            bytes[..<equals].last(where: { $0 > 0x20 }) == UInt8(ascii: "_")
+        else { return false }
+        // The length of these words with the usual spacing.
+        let before = bytes[max(0, end - 12)..<end].split { $0 <= 0x20 }.suffix(3).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        return before == ["let", "_", "="]
+    }
+}
