@@ -4,12 +4,12 @@ package struct DynamicText: Sendable {
     /// The properties of a subclass that others may look up; the subclass is registered with its superclass.
     package struct Subclass: Sendable {
         package let component: TextComponent
-        package let offered: [TextVariable]
+        package let provided: [TextVariable]
         package let conditions: [String]
 
-        package init(component: TextComponent, offered: [TextVariable], conditions: [String]) {
+        package init(component: TextComponent, provided: [TextVariable], conditions: [String]) {
             self.component = component
-            self.offered = offered
+            self.provided = provided
             self.conditions = conditions
         }
     }
@@ -17,9 +17,9 @@ package struct DynamicText: Sendable {
     /// The name of the class.
     package let component: String
     /// The dependency protocol and its requirements.
-    package let asked: (name: String, variables: [TextVariable])
+    package let required: (name: String, variables: [TextVariable])
     /// The properties that others may look up; `nil` if no component reads from it.
-    package let offered: [TextVariable]?
+    package let provided: [TextVariable]?
     package let subclasses: [Subclass]
     /// The conditions under which the compiler sees the class; Needle writes none.
     package let conditions: [String]
@@ -28,16 +28,16 @@ package struct DynamicText: Sendable {
 
     package init(
         component: String,
-        asked: (name: String, variables: [TextVariable]),
-        offered: [TextVariable]?,
+        required: (name: String, variables: [TextVariable]),
+        provided: [TextVariable]?,
         subclasses: [Subclass] = [],
         conditions: [String] = [],
         availability: [String] = []
     ) {
         self.availability = availability
         self.component = component
-        self.asked = asked
-        self.offered = offered
+        self.required = required
+        self.provided = provided
         self.subclasses = subclasses
         self.conditions = conditions
     }
@@ -51,7 +51,7 @@ extension OutputPart {
             text.add("extension ", registration.component, ": NeedleFoundation.Registration {")
             text.add("    public func registerItems() {")
             text.addEntries("keyPathToName", registration)
-            if let offered = registration.offered { text.add(offered) { $0.addOffer($1, of: nil) } }
+            if let provided = registration.provided { text.add(provided) { $0.addOffer($1, of: nil) } }
             for subclass in registration.subclasses { text.addOffers(of: subclass) }
             text.add("    }")
             text.add("}")
@@ -92,17 +92,17 @@ extension [UInt8] {
         let value = subclass.component.valueName
         addConditional(subclass.conditions) { text in
             text.add("        if let ", value, " = self as? ", subclass.component.name, " {")
-            for variable in subclass.offered { text.addOffer(variable, of: value) }
+            for variable in subclass.provided { text.addOffer(variable, of: value) }
             text.add("        }")
         }
     }
 
     fileprivate mutating func addEntries(_ table: String, _ registration: DynamicText) {
-        let asked = registration.asked.name
-        let isComposition = asked.utf8.contains(UInt8(ascii: "&"))
-        let start = "        \(table)[\\\(isComposition ? "(any \(asked))" : asked)."
+        let required = registration.required.name
+        let isComposition = required.utf8.contains(UInt8(ascii: "&"))
+        let start = "        \(table)[\\\(isComposition ? "(any \(required))" : required)."
         // A key path cannot have effects.
-        add(registration.asked.variables.filter(\.effects.isEmpty)) { text, variable in
+        add(registration.required.variables.filter(\.effects.isEmpty)) { text, variable in
             text.addConditional(variable.conditions) { text in
                 text.add(start, variable.name, "] = \"", variable.name, "-", variable.type, "\"")
             }

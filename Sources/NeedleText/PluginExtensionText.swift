@@ -5,7 +5,7 @@ package struct PluginExtensionText: Sendable {
     package let key: String
     package let nonCore: TextComponent
     /// The plugin extension protocol and its requirements.
-    package let asked: (name: String, variables: [TextVariable])
+    package let required: (name: String, variables: [TextVariable])
     /// The conditions under which the compiler sees both components; Needle writes none.
     package let conditions: [String]
 
@@ -13,14 +13,14 @@ package struct PluginExtensionText: Sendable {
         component: TextComponent,
         key: String,
         nonCore: TextComponent,
-        asked: (name: String, variables: [TextVariable]),
+        required: (name: String, variables: [TextVariable]),
         conditions: [String] = []
     ) {
         self.conditions = conditions
         self.component = component
         self.key = key
         self.nonCore = nonCore
-        self.asked = asked
+        self.required = required
     }
 }
 
@@ -40,8 +40,8 @@ extension OutputPart {
         addPluginExtension(
             DynamicText(
                 component: plugin.component.name,
-                asked: plugin.asked,
-                offered: nil,
+                required: plugin.required,
+                provided: nil,
                 conditions: plugin.conditions
             )
         )
@@ -49,14 +49,14 @@ extension OutputPart {
 }
 
 extension PluginExtensionText {
-    fileprivate var className: String { "\(asked.name.split(separator: ".").joined())Provider" }
+    fileprivate var className: String { "\(required.name.split(separator: ".").joined())Provider" }
 
     fileprivate func addClass(to text: inout [UInt8]) {
         let core = component.valueName
         let source = nonCore.valueName
         text.add("/// ", component.name, " plugin extension")
-        text.add("private class ", className, ": ", asked.name, " {")
-        text.add(asked.variables) { $0.addGetter(of: $1, from: source) }
+        text.add("private class ", className, ": ", required.name, " {")
+        text.add(required.variables) { $0.addGetter(of: $1, from: source) }
         text.add("    private unowned let ", source, ": ", nonCore.name)
         text.add("    init(component: NeedleFoundation.Scope) {")
         text.add("        let ", core, " = component as! ", component.name)

@@ -45,7 +45,7 @@ struct DemandTable {
 
     init(of resolution: Resolution, in graph: ScopeGraph) {
         self.resolution = resolution
-        demands = resolution.needs.map { $0.requirement.map(Demand.init) }
+        demands = resolution.needs.map { $0.ownRequirement.map(Demand.init) }
         let own = resolution.needs.indices.filter { demands[$0] != nil }
         propagate(from: own, to: { resolution.needs[$0].above }) { above, need in
             guard let demand = demands[need] else { return false }
@@ -68,8 +68,8 @@ struct DemandTable {
         for scope in graph.scopes.indices {
             for superclass in graph.scopes[scope].superclasses.compactMap({ numbers[$0] }) {
                 for need in resolution.needsOfScope[scope] where !resolution.needs[need].passedOnFor.isEmpty {
-                    let asked = resolution.needs[need].asking
-                    guard let inherited = resolution.needs[resolution.needsOfScope[superclass]].like(asked),
+                    let required = resolution.needs[need].requirement
+                    guard let inherited = resolution.needs[resolution.needsOfScope[superclass]].like(required),
                         !resolution.needs[inherited].passedOnFor.isEmpty
                     else { continue }
                     var both = demand(passedOnFor: inherited)
@@ -81,7 +81,7 @@ struct DemandTable {
     }
 
     /// The demand of a scope and its descendants.
-    func demand(of need: Int) -> Demand { demands[need] ?? Demand(resolution.needs[need].asking) }
+    func demand(of need: Int) -> Demand { demands[need] ?? Demand(resolution.needs[need].requirement) }
 
     /// The demand of the children that a scope forwards a need to.
     func demand(passedOnFor need: Int) -> Demand { joint[need] ?? joined(passedOnFor: need) }

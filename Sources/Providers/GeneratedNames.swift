@@ -58,10 +58,10 @@ extension Resolution {
     /// satisfy a public protocol with public members, even if the dependency that inherits it is internal.
     func accessBelow(_ number: Int, in graph: ScopeGraph) -> Access {
         // A dependency that is passed on inherits that of the child, with the generated protocols in it.
-        let askers = reachable(from: needs[number].passedOnFor) { receiversOfDependency(for: needs[$0], in: graph) }
-        return askers.map { needs[$0] }.reduce(.internal) { access, need in
+        let readers = reachable(from: needs[number].passedOnFor) { receiversOfDependency(for: needs[$0], in: graph) }
+        return readers.map { needs[$0] }.reduce(.internal) { access, need in
             let declared = graph.scopes[need.scope].dependency?.access ?? .internal
-            return max(access, declared, need.requirement?.access ?? .internal)
+            return max(access, declared, need.ownRequirement?.access ?? .internal)
         }
     }
 
@@ -69,7 +69,7 @@ extension Resolution {
     /// generated protocol of a child that needs it. That child may also be below one to which the scope only passes its
     /// own dependency, because this dependency inherits the other's with all that it inherits.
     package func isCarried(_ need: Need, in graph: ScopeGraph) -> Bool {
-        if need.requirement != nil { return true }
+        if need.ownRequirement != nil { return true }
         guard let dependencyProtocol = graph.scopes[need.scope].dependency,
             !dependencyProtocol.undeclaredParents.isEmpty
         else {
@@ -89,13 +89,13 @@ extension Resolution {
 
     /// The needs of the children to which the scope of a need passes its own dependency.
     private func receiversOfDependency(for need: Need, in graph: ScopeGraph) -> [Int] {
-        need.passedOnFor.filter { graph.handsDependency(from: need.scope, to: needs[$0].scope) }
+        need.passedOnFor.filter { graph.passesDependency(from: need.scope, to: needs[$0].scope) }
     }
 }
 
 extension ScopeGraph {
     /// Whether a scope passes its own dependency to a child.
-    func handsDependency(from parent: Int, to child: Int) -> Bool {
+    func passesDependency(from parent: Int, to child: Int) -> Bool {
         edges(from: parent, to: child).contains { edges[$0].injected == .itsDependency }
     }
 }

@@ -40,7 +40,7 @@ package struct HandWrittenText: Sendable {
     /// The module that declares the member that a pass-through reads, because a compiler may require its import; `nil`
     /// if a module cannot import it.
     package func moduleRead(by need: Int, in module: Int) -> String? {
-        guard let file = resolution.needs[need].requirement?.location.file, let home = imports.module(ofFile: file)
+        guard let file = resolution.needs[need].ownRequirement?.location.file, let home = imports.module(ofFile: file)
         else {
             return nil
         }

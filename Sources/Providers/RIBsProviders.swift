@@ -89,7 +89,7 @@ struct RIBsProviders {
             { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
             """
         let isolated = demand.isNonisolated ? "nonisolated " : ""
-        let line = isolated + (need.asking.method?.declaration(effects) ?? property)
+        let line = isolated + (need.requirement.method?.declaration(effects) ?? property)
         let test = self.conditions.ofNeeds(numbers, in: module)
         return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
     }
@@ -212,7 +212,7 @@ struct RIBsProviders {
         let effects = need.demand.effects
         let source = parent.dialect.dependencyProperty
         let lines: [String]
-        if let method = need.asking.method {
+        if let method = need.requirement.method {
             let written = method.declaration(effects)
             let text = need.type.qualified(written, where: parent.hiddenNames, modules: graph.modules)
             let declaration = "\(access)\(isolated)\(text)"

@@ -112,7 +112,7 @@ extension WiringPlan {
             guard case .passedOn(let above)? = resolution.needs[need].routes.route(by: number)?.answer else {
                 return false
             }
-            return resolution.needs[above].requirement == nil
+            return resolution.needs[above].ownRequirement == nil
         }
     }
 }

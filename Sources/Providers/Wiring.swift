@@ -132,7 +132,7 @@ struct WiringPlan {
         mutating func take(_ need: Resolution.Need) -> Bool {
             guard members.insert("\(need.name): \(need.type.canonical)").inserted else { return false }
             // `#if` separates members of one name, and methods may differ in their types.
-            let isOneOfSeveral = !need.asking.conditions.isEmpty || need.asking.method != nil
+            let isOneOfSeveral = !need.requirement.conditions.isEmpty || need.requirement.method != nil
             return isOneOfSeveral || members.insert(need.name).inserted
         }
     }

@@ -88,7 +88,7 @@ enum GraphSamples {
     ) -> Resolution.Need {
         Resolution.Need(
             scope: scope,
-            asking: requirement,
+            requirement: requirement,
             isOwn: true,
             passedOnFor: [],
             routes: Resolution.Routes([]),

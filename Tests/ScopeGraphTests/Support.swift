@@ -36,7 +36,7 @@ extension ScopeGraph {
     func suppliers(of property: String, in scope: String) -> [String] {
         let resolution = Resolution(of: self)
         return resolution.needs.filter {
-            $0.requirement != nil && $0.name == property && scopes[$0.scope].name == scope
+            $0.ownRequirement != nil && $0.name == property && scopes[$0.scope].name == scope
         }
         .flatMap { $0.suppliers.map { scopes[$0].name } }
     }

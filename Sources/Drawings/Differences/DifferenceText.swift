@@ -28,8 +28,8 @@ extension GraphDifference {
             (removedRequirements.count, "\(counted(removedRequirements.count, "requirement")) removed"),
             (retypings.count, "\(counted(retypings.count, "requirement")) with another type"),
         ]
-        let said = counts.filter { $0.count > 0 }.map(\.words)
-        return said.isEmpty ? "The graphs are the same." : "\(said.joined(separator: ", "))."
+        let texts = counts.filter { $0.count > 0 }.map(\.words)
+        return texts.isEmpty ? "The graphs are the same." : "\(texts.joined(separator: ", "))."
     }
 
     /// A note about the compared names; `nil` if there is none.

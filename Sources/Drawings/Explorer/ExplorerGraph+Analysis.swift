@@ -78,9 +78,9 @@ extension ExplorerGraph.Need {
             name: need.name,
             type: need.type.spelling,
             label: subject.text(need),
-            declaredIn: need.asking.declaredIn,
-            isOwn: need.requirement != nil,
-            location: need.requirement?.location,
+            declaredIn: need.requirement.declaredIn,
+            isOwn: need.ownRequirement != nil,
+            location: need.ownRequirement?.location,
             routes: need.routes.map { route in
                 let answer: ExplorerGraph.Route.Answer =
                     switch route.answer {

@@ -45,9 +45,9 @@ private struct MermaidContent {
             edgeCount > Self.mostEdges ? excess(edgeCount, Self.mostEdges, "edges") : nil,
             length > Self.longestText ? excess(length, Self.longestText, "characters") : nil,
         ]
-        let said = excesses.compactMap(\.self)
-        guard !said.isEmpty else { return nil }
-        return "Hosts such as GitHub refuse this drawing: it has \(said.joined(separator: " and ")). "
+        let texts = excesses.compactMap(\.self)
+        guard !texts.isEmpty else { return nil }
+        return "Hosts such as GitHub refuse this drawing: it has \(texts.joined(separator: " and ")). "
             + "Select a part with --root, --focus or --depth."
     }
 

@@ -45,7 +45,7 @@ extension GraphSummary {
 
     private static func suppliers(of subject: DrawingSubject) -> [Supplier] {
         let scopes = subject.graph.scopes
-        let needs = subject.resolution.needs.filter { $0.requirement != nil && subject.view.shows[$0.scope] }
+        let needs = subject.resolution.needs.filter { $0.ownRequirement != nil && subject.view.shows[$0.scope] }
         return needs.map { need in
             Supplier(
                 scope: scopes[need.scope].id,

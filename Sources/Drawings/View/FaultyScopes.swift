@@ -29,6 +29,6 @@ package struct FaultyScopes {
     private static func unmet(in resolution: Resolution) -> Set<Int> {
         let needs = resolution.needs
         let ends = needs.indices.filter { !needs[$0].failures.isEmpty || needs[$0].routes.areBlocked }
-        return Set(reachable(from: ends) { needs[$0].passedOnFor }.filter { needs[$0].requirement != nil })
+        return Set(reachable(from: ends) { needs[$0].passedOnFor }.filter { needs[$0].ownRequirement != nil })
     }
 }

@@ -42,7 +42,7 @@ struct PropertyLists {
         }
         let unmet = FaultyScopes(in: subject.graph, subject.resolution, subject.findings).unmet
         for (number, need) in subject.resolution.needs.enumerated() where subject.view.shows[need.scope] {
-            guard let requirement = need.requirement else { continue }
+            guard let requirement = need.ownRequirement else { continue }
             let isMissing = unmet.contains(number)
             guard Self.lists(requirement, isMissing: isMissing, filter, listsAll: listsAll) else {
                 silentCounts[need.scope, default: 0] += 1

@@ -35,7 +35,7 @@ struct SupplierLink {
         guard view.showsSuppliers else { return [] }
         var properties: [Int: [Int: [String]]] = [:]
         for need in subject.resolution.needs where view.shows[need.scope] {
-            guard let requirement = need.requirement, view.filter.showsSuppliers(of: requirement) else { continue }
+            guard let requirement = need.ownRequirement, view.filter.showsSuppliers(of: requirement) else { continue }
             for supplier in need.suppliers where view.shows[supplier] {
                 properties[need.scope, default: [:]][supplier, default: []].append(need.name)
             }

@@ -31,7 +31,7 @@ struct Symbol {
         symbols += provisions.map { Symbol(location: $0, kind: .provision($1.name, $1.scopes)) }
         var needs: [SourceLocation: [Int]] = [:]
         for (number, need) in subject.resolution.needs.enumerated() {
-            guard let location = need.requirement?.location, location.file == file else { continue }
+            guard let location = need.ownRequirement?.location, location.file == file else { continue }
             needs[location, default: []].append(number)
         }
         symbols += needs.map { Symbol(location: $0, kind: .requirement($1)) }

@@ -57,7 +57,7 @@ struct CodeLenses {
         let readers = subject.readers(of: name, in: scopes)
         let count = Set(readers.map { subject.resolution.needs[$0].scope }).count
         guard count > 0 else { return nil }
-        let locations = readers.compactMap { subject.resolution.needs[$0].requirement?.location }
+        let locations = readers.compactMap { subject.resolution.needs[$0].ownRequirement?.location }
         return ("read by \(counted(count, "scope"))", locations)
     }
 

@@ -38,7 +38,7 @@ struct Relations {
             case .provision(let name, let scopes) = symbol.kind
         else { return [] }
         let readers = subject.readers(of: name, in: scopes)
-        let locations = readers.compactMap { subject.resolution.needs[$0].requirement?.location }
+        let locations = readers.compactMap { subject.resolution.needs[$0].ownRequirement?.location }
         return json(locations + (withDeclaration ? [symbol.location] : []))
     }
 

@@ -75,37 +75,29 @@ struct Search {
     ///   - missing: receives the missing properties, in Needle's words.
     /// - Returns: `nil` if something is missing.
     func providers(of number: Int, _ missing: inout [String]) -> ComponentProviders? {
-        var groups: [[Provider]] = []
-        var locations: [[Supplier]: Int] = [:]
-        var isComplete = true
-        let steps = paths.ofComponent[number]
-        for step in steps {
-            guard let provider = provider(of: graph.components[number], at: step, &missing) else {
-                isComplete = false
-                continue
-            }
-            if steps.count == 1 {
-                groups.append([provider])
-            } else if let location = locations[provider.suppliers] {
-                groups[location].append(provider)
-            } else {
-                locations[provider.suppliers] = groups.count
-                groups.append([provider])
-            }
+        let component = graph.components[number]
+        let groups = paths.suppliers(of: number) { graph.components[$0].name < graph.components[$1].name } find: {
+            suppliers(of: component, at: $0, along: $1, &missing)
         }
-        if !isComplete { missing.append("Missing one or more dependencies at scope.") }
-        return isComplete ? ComponentProviders(component: number, groups: groups) : nil
+        guard let groups else {
+            missing.append("Missing one or more dependencies at scope.")
+            return nil
+        }
+        return ComponentProviders(component: number, groups: groups)
     }
 
-    private func provider(of component: LinkedComponent, at step: Int, _ missing: inout [String]) -> Provider? {
-        guard let dependency = component.dependency else { return Provider(step: step, suppliers: [], sources: []) }
-        // By level, from the component itself up.
-        let route = Array(paths.upwards(from: step))
+    /// - Parameter route: by level, from the component itself up.
+    private func suppliers(
+        of component: LinkedComponent,
+        at step: Int,
+        along route: [Int],
+        _ missing: inout [String]
+    ) -> [Paths.Found<Supplier>]? {
+        guard let dependency = component.dependency else { return [] }
         let isBelowNonCore = !linkedNonCores.isEmpty && route.contains(where: linkedNonCores.contains)
         let auxiliaries = isBelowNonCore ? nonCores : pluginExtensions
-        var suppliers: [Supplier] = []
-        suppliers.reserveCapacity(required[dependency].count)
-        var isSource = [Bool](repeating: false, count: route.count)
+        var found: [Paths.Found<Supplier>] = []
+        found.reserveCapacity(required[dependency].count)
         for (location, id) in required[dependency].enumerated() {
             var supplier: Supplier?
             for level in route.indices.dropFirst() {
@@ -119,8 +111,7 @@ struct Search {
                     supplier = Supplier(component: ancestor, route: isBelowNonCore ? .nonCore : .pluginExtension)
                 }
                 guard let supplier else { continue }
-                suppliers.append(supplier)
-                isSource[level] = true
+                found.append((supplier, level))
                 break
             }
             if supplier == nil {
@@ -128,10 +119,7 @@ struct Search {
                 note(property, of: component, at: step, auxiliaries, &missing)
             }
         }
-        guard suppliers.count == required[dependency].count else { return nil }
-        let sources = route.indices.filter { isSource[$0] }.map { (component: route[$0], level: $0) }
-            .sorted { graph.components[$0.component].name < graph.components[$1.component].name }
-        return Provider(step: step, suppliers: suppliers, sources: sources)
+        return found.count == required[dependency].count ? found : nil
     }
 
     private func note(

@@ -39,8 +39,8 @@ extension DropInGraph {
     func registration(of component: LinkedComponent) -> DynamicText {
         DynamicText(
             component: component.name,
-            asked: (component.declared.dependency, requirements(of: component).map(\.variable)),
-            offered: component.isLeaf ? nil : component.properties.filter { !$0.isInternal }.map(\.variable)
+            required: (component.declared.dependency, requirements(of: component).map(\.variable)),
+            provided: component.isLeaf ? nil : component.properties.filter { !$0.isInternal }.map(\.variable)
         )
     }
 
@@ -52,7 +52,7 @@ extension DropInGraph {
             component: component.text,
             key: component.name,
             nonCore: components[nonCore].text,
-            asked: (pluginExtension.name, pluginExtension.properties.map(\.variable))
+            required: (pluginExtension.name, pluginExtension.properties.map(\.variable))
         )
     }
 }

@@ -21,8 +21,7 @@ package struct DropInReader: Sendable {
                 PendingFile(
                     name: name,
                     names: prefilter.names,
-                    isUnclear: prefilter.isUnclear,
-                    mentionsBase: prefilter.mentionsBase
+                    isUnclear: prefilter.isUnclear
                 )
             )
         }
@@ -48,28 +47,21 @@ package struct DropInReader: Sendable {
     /// Reads a deferred file, if it is relevant now.
     ///
     /// - Parameters:
-    ///   - names: the names known so far.
+    ///   - components: the names of all components.
     ///   - bytes: reads the file's bytes again; called for few files.
     /// - Returns: `nil` if nothing in it is relevant.
     package func finish<Failure: Error>(
         _ pending: PendingFile,
-        knowing names: KnownNames,
+        knowing components: Set<String>,
         bytes: (FileName) throws(Failure) -> [UInt8]
     ) throws(Failure) -> DropInFile? {
-        let isWanted = pending.isUnclear || pending.names.contains(where: names.contains)
-        guard isWanted || pending.mentionsBase else { return nil }
-        let bytes = try bytes(pending.name)
-        guard isWanted || names.haveAny(in: bytes) else { return nil }
+        guard pending.isUnclear || pending.names.contains(where: components.contains) else { return nil }
         var finished = DropInFile(name: pending.name)
-        let source = SourceFile(path: pending.name.shown, reading: bytes)
+        let source = SourceFile(path: pending.name.shown, reading: try bytes(pending.name))
         let extensions = Regions(of: source, step: Self.extensionStep)
         finished.imports = imports(of: source, in: [extensions])
         finished.extensions = readExtensions(extensions, of: source, source.variables, source.namedCalls)
-        finished.parentCalls = source.parentCalls { block, offset in
-            extensions.owner(of: block, at: offset).map { source.text(source[extensions.entities[$0]].name) }
-        }
-        finished.otherClasses = source.otherClasses(source.declarations.map { Role(of: $0, in: source) })
-        finished.aliases = source.outermostAliases
+        finished.misparented = source.misparented
         return finished
     }
 
@@ -98,15 +90,7 @@ extension DropInReader {
         for walk in walks { add(walk, of: source, variables, calls, roles, to: &file) }
         file.imports = imports(of: source, in: walks)
         file.extensions = readExtensions(extensions, of: source, variables, calls)
-        file.parentCalls = source.parentCalls { block, offset in
-            let found = (walks + [extensions]).lazy.compactMap { walk in
-                walk.owner(of: block, at: offset).map { walk.entities[$0] }
-            }
-            return found.first.map { source.text(source[$0].name) }
-        }
-        file.unseen += unseenComponents(of: source, roles, walks)
-        file.otherClasses = source.otherClasses(roles)
-        file.aliases = source.outermostAliases
+        file.misparented = source.misparented
     }
 
     private func add(
@@ -123,14 +107,7 @@ extension DropInReader {
             file.declaresSomething = true
             let name = source.text(declaration.name)
             file.declarations.privateProperties += gathered.privateProperties.map { (name, $0) }
-            if let inner = walk.hides(number, roles) {
-                let hidden = source.text(source[inner].name)
-                guard hidden == name else {
-                    let location = source.location(of: declaration.name)
-                    file.unseen.append(UnseenComponent(name: name, reason: .around(hidden), location: location))
-                    continue
-                }
-            }
+            if let inner = walk.hides(number, roles), source.text(source[inner].name) != name { continue }
             file.declarations.add(declaration, role, gathered, in: source)
         }
     }

@@ -8,9 +8,9 @@ extension HandWrittenWiring {
         let unseen = graph.scopes[scope].unseen.parts
         return graph.edgesDown[scope].map { graph.edges[$0] }.compactMap { (edge: Edge) -> Removal? in
             // A macro or a protocol outside the sources may supply a member that generation would duplicate.
-            let isSeen = graph.scopes[edge.child].requirements.allSatisfy { asked in
-                graph.scopes[scope].provisions.named(asked.name).first != nil
-                    || !unseen.contains { $0.mayHave(asked.name) }
+            let isSeen = graph.scopes[edge.child].requirements.allSatisfy { required in
+                graph.scopes[scope].provisions.named(required.name).first != nil
+                    || !unseen.contains { $0.mayHave(required.name) }
             }
             guard isSeen, edge.injected == .itself, let conformance = edge.conformance,
                 let dependencyProtocol = graph.scopes[edge.child].dependency, dependencyProtocol.location != nil,

@@ -57,10 +57,10 @@ extension RIBsProviders {
     /// Adds the modules of the types that a member names.
     private func addTypes(of number: Int, _ access: Access, to needs: inout ImportNeeds) {
         let need = resolution.needs[number]
-        let file = need.asking.location.file
+        let file = need.requirement.location.file
         add(need.type, namedIn: file, access, to: &needs)
         if case .type(let thrown, _)? = need.demand.effects.thrown { add(thrown, namedIn: file, access, to: &needs) }
-        if let actor = need.asking.isolation {
+        if let actor = need.requirement.isolation {
             for name in imports.homes(ofActor: actor, seenFrom: file) { needs.add(name, access, namedIn: file) }
         }
     }
@@ -77,7 +77,7 @@ extension RIBsProviders {
     /// Adds the module that declares the member that a pass-through reads, because a compiler may require its import.
     private func addSource(of number: Int, to needs: inout ImportNeeds) {
         let need = resolution.needs[number]
-        let location = need.requirement?.location.file ?? graph.scopes[need.scope].dependency?.location?.file
+        let location = need.ownRequirement?.location.file ?? graph.scopes[need.scope].dependency?.location?.file
         guard let home = location.flatMap(imports.module(ofFile:)) else { return }
         let name = graph.modules[home].name
         if imports.mayImport(name, in: module) { needs.add(name, .internal) }

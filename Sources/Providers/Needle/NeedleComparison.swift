@@ -142,7 +142,7 @@ private struct NeedleExpectation {
 extension NeedleProviders {
     fileprivate var expectation: NeedleExpectation {
         var result = NeedleExpectation(module: tree.module)
-        var asked: [String: Set<String>] = [:]
+        var lookedUpNames: [String: Set<String>] = [:]
         for scope in tree.components {
             let needs = resolution.requirementNeeds(of: scope, in: graph)
             let names = needs.map { resolution.needs[$0].name }
@@ -153,26 +153,26 @@ extension NeedleProviders {
             }
             for provider in groups.joined() {
                 let suppliers = zip(names, provider.suppliers).map { ($0, supplier($1, of: $0)) }
-                result.wiring.providers[provider.path] = NeedleWiring.Provider(
+                result.wiring.providers[pathText(of: provider.step)] = NeedleWiring.Provider(
                     suppliers: Dictionary(suppliers) { first, _ in first },
                     optional: optional
                 )
             }
-            if graph.scopes[scope].superclasses.isEmpty { asked[graph.scopes[scope].pathName] = lookedUp(needs) }
+            if graph.scopes[scope].superclasses.isEmpty { lookedUpNames[graph.scopes[scope].pathName] = lookedUp(needs) }
             guard case .core(let point)? = graph.scopes[scope].plugin, point.nonCore != nil else { continue }
             let properties = point.requirements.map { ($0.name, NeedleWiring.Supplier?.none) }
             result.wiring.plugins[graph.scopes[scope].pathName] = NeedleWiring.Provider(
                 suppliers: Dictionary(properties) { first, _ in first }
             )
         }
-        result.wiring.dynamicProperties = asked
+        result.wiring.dynamicProperties = lookedUpNames
         return result
     }
 
     /// The names that dynamic mode looks up by key path: a key path cannot have effects.
     private func lookedUp(_ needs: [Int]) -> Set<String> {
         Set(
-            needs.lazy.map { resolution.needs[$0] }.filter { $0.requirement?.variable.effects.isEmpty ?? true }.map(
+            needs.lazy.map { resolution.needs[$0] }.filter { $0.ownRequirement?.variable.effects.isEmpty ?? true }.map(
                 \.name
             )
         )

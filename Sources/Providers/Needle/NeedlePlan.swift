@@ -118,7 +118,7 @@ extension NeedleTree {
         if let excess = PathCount(of: pathGraph).excess(over: pathLimit) {
             return [NeedleRefusal.Reason(location: nil, message: excess)]
         }
-        return twins
+        return equalPaths
     }
 
     private func recursion(_ loop: [Int]) -> NeedleRefusal.Reason {
@@ -158,7 +158,7 @@ extension NeedleTree {
     }
 
     /// Components of one name below one parent, whose paths would be equal.
-    private var twins: [NeedleRefusal.Reason] {
+    private var equalPaths: [NeedleRefusal.Reason] {
         var children: [Int: [String: [Int]]] = [:]
         for scope in components {
             for parent in pathGraph.parents[scope] {

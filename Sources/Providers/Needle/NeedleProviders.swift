@@ -37,18 +37,21 @@ struct NeedleProviders {
         let requirements: [Requirement]
         /// Their declarations, one for each.
         let variables: [TextVariable]
-        let groups: [[NeedleProvider]]
+        let groups: [[PathSuppliers<NeedleSupplier>]]
     }
 
     var graph: ScopeGraph { tree.graph }
 
     /// The providers of a scope, as `NeedleSearch` groups them; `nil` if not all of them can be generated.
-    func groups(of scope: Int, _ needs: [Int]) -> [[NeedleProvider]]? {
+    func groups(of scope: Int, _ needs: [Int]) -> [[PathSuppliers<NeedleSupplier>]]? {
         search.groups(of: scope, needs).flatMap { groups in groups.allSatisfy { isWritable(scope, $0) } ? groups : nil }
     }
 
     /// All paths from the roots to a scope.
-    func paths(of scope: Int) -> [String] { search.paths.ofComponent[scope].map { search.paths.text(of: $0) } }
+    func paths(of scope: Int) -> [String] { search.paths.ofComponent[scope].map(pathText) }
+
+    /// A path as it is registered.
+    func pathText(of step: Int) -> String { search.paths.text(of: step) }
 
     /// The whole file.
     ///
@@ -70,9 +73,9 @@ struct NeedleProviders {
                 return output.providers
             }
         }
-        let registrations = NeedleRegistrations(of: self, asked: written.flatMap(\.asked), read: read)
+        let registrations = NeedleRegistrations(of: self, required: written.flatMap(\.required), read: read)
         let dynamicProviders = written.map { portion in
-            OutputPiece.unwritten { [asked = portion.asked] in registrations.text(of: asked.map(\.scope)) }
+            OutputPiece.unwritten { [required = portion.required] in registrations.text(of: required.map(\.scope)) }
         }
         let output = OutputText(
             header: header,
@@ -90,7 +93,7 @@ struct NeedleProviders {
         var registrations = OutputPart()
         var classes: [(provider: ProviderClass, names: ProviderNames)] = []
         /// The components with providers, and their requirements.
-        var asked: [(scope: Int, variables: [TextVariable])] = []
+        var required: [(scope: Int, variables: [TextVariable])] = []
         /// The properties that they read, and the types under which they read them.
         var read: [(scope: Int, name: String, key: String)] = []
     }
@@ -101,7 +104,7 @@ struct NeedleProviders {
             for provider in classes(of: part) {
                 written.classes.append((provider, written.registrations.register(provider)))
             }
-            written.asked.append((part.scope, part.variables))
+            written.required.append((part.scope, part.variables))
             for provider in part.groups.compactMap(\.first) {
                 for (supplier, (requirement, variable)) in zip(
                     provider.suppliers,
@@ -116,7 +119,7 @@ struct NeedleProviders {
 
     private func part(of scope: Int) -> Part {
         let needs = resolution.requirementNeeds(of: scope, in: graph)
-        let requirements = needs.compactMap { resolution.needs[$0].requirement }
+        let requirements = needs.compactMap { resolution.needs[$0].ownRequirement }
         return Part(
             scope: scope,
             requirements: requirements,
@@ -149,7 +152,7 @@ struct NeedleProviders {
     private func classes(of part: Part) -> [ProviderClass] {
         part.groups.compactMap { group in
             guard let first = group.first else { return nil }
-            let scopes = first.sources.map(\.scope)
+            let scopes = first.sources.map(\.component)
             let sources = names.values(of: scopes, beside: part.requirements.map(\.name))
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
             let conditions = self.conditions(of: part.scope, readingFrom: scopes)
@@ -173,7 +176,7 @@ struct NeedleProviders {
                 dependency: names.dependency(of: part.scope),
                 getters: getters,
                 sources: sources,
-                routes: group.map { ProviderClass.Route(path: $0.path, levels: $0.sources.map(\.level)) },
+                routes: group.map { ProviderClass.Route(path: pathText(of: $0.step), levels: $0.sources.map(\.level)) },
                 isIsolated: graph.scopes[part.scope].dependency?.isolation != nil,
                 conformanceAttribute: graph.scopes[part.scope].dependency?.writtenIsolation(
                     isIsolatedByDefault: graph.modules[tree.module].language.isolatesByDefault
@@ -250,7 +253,7 @@ struct NeedleProviders {
             component: values[0],
             key: graph.scopes[scope].pathName,
             nonCore: values[1],
-            asked: (point.pluginExtension, requirements.map(\.variable)),
+            required: (point.pluginExtension, requirements.map(\.variable)),
             conditions: BuildConditions.both(conditions(of: scope), conditions(of: nonCore))
         )
     }

@@ -8,7 +8,7 @@ import SwiftReader
 struct NeedleRegistrations {
     private let providers: NeedleProviders
     /// The requirements of the registered components.
-    private let asked: [Int: [TextVariable]]
+    private let required: [Int: [TextVariable]]
     /// For each scope, the names of its properties that others read, with the types under which they read them.
     private let read: [Int: [String: Set<String>]]
     /// For each scope, its subclasses, which are registered with it: a subclass cannot repeat the registration of its
@@ -19,13 +19,13 @@ struct NeedleRegistrations {
 
     init(
         of providers: NeedleProviders,
-        asked: [(scope: Int, variables: [TextVariable])],
+        required: [(scope: Int, variables: [TextVariable])],
         read: [Int: [String: Set<String>]]
     ) {
         self.providers = providers
         self.read = read
-        self.asked = Dictionary(asked.map { ($0.scope, $0.variables) }) { first, _ in first }
-        let numbers = asked.map(\.scope)
+        self.required = Dictionary(required.map { ($0.scope, $0.variables) }) { first, _ in first }
+        let numbers = required.map(\.scope)
         guard numbers.contains(where: { !graph.scopes[$0].superclasses.isEmpty }) else { return }
         let ids = Dictionary(numbers.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         for scope in numbers {
@@ -45,23 +45,23 @@ struct NeedleRegistrations {
 
     private func registration(of scope: Int) -> DynamicText {
         let conditions = providers.conditions(of: scope)
-        let asked = providers.dependencyConditions(of: scope)
+        let dependencyConditions = providers.dependencyConditions(of: scope)
         let below = subclasses[scope] ?? []
         let values = providers.names.values(of: below, beside: [])
-        let variables = self.asked[scope] ?? []
+        let variables = self.required[scope] ?? []
         return DynamicText(
             component: providers.names.type(of: scope),
-            asked: (
+            required: (
                 providers.names.dependencyInside(scope) ?? "EmptyDependency",
-                variables.map { $0.with(conditions: BuildConditions.both(asked, $0.conditions), around: conditions) }
+                variables.map { $0.with(conditions: BuildConditions.both(dependencyConditions, $0.conditions), around: conditions) }
             ),
-            offered: graph.isNeedleLeaf(scope) ? nil : offered(by: scope, around: conditions),
+            provided: graph.isNeedleLeaf(scope) ? nil : provided(by: scope, around: conditions),
             subclasses: zip(below, values).map { subclass, value in
                 let own = providers.conditions(of: subclass).filter { !conditions.contains($0) }
-                let offered = offered(by: subclass, around: conditions + own)
-                return DynamicText.Subclass(component: value, offered: offered, conditions: own)
+                let provided = provided(by: subclass, around: conditions + own)
+                return DynamicText.Subclass(component: value, provided: provided, conditions: own)
             }
-            .filter { !$0.offered.isEmpty },
+            .filter { !$0.provided.isEmpty },
             conditions: conditions,
             availability: providers.availability(of: scope)
         )
@@ -69,7 +69,7 @@ struct NeedleRegistrations {
 
     /// The public properties and those that others read, in source order: those of the class's file first, those without
     /// a declaration last.
-    private func offered(by scope: Int, around conditions: [String]) -> [TextVariable] {
+    private func provided(by scope: Int, around conditions: [String]) -> [TextVariable] {
         let value = graph.scopes[scope]
         let read = read[scope] ?? [:]
         let seen = value.provisions.filter { provision in

@@ -3,7 +3,7 @@ import ScopeGraph
 import Semantics
 
 /// The supplier of a required property on one path.
-struct NeedleSupplier: Hashable {
+struct NeedleSupplier: Hashable, Sendable {
     /// An index into `ScopeGraph.scopes`.
     let scope: Int
     let carrier: Provision.Carrier
@@ -11,16 +11,6 @@ struct NeedleSupplier: Hashable {
     let effects: Effects
     /// The actor on which it is read.
     let isolation: String?
-}
-
-/// The suppliers of a component that is reached by one path.
-struct NeedleProvider {
-    /// `^->Root->Kid`.
-    let path: String
-    /// One for each requirement, in the same order.
-    let suppliers: [NeedleSupplier]
-    /// The scopes that it reads from, with the number of steps up to each; in the order of their names.
-    let sources: [(scope: Int, level: Int)]
 }
 
 /// Follows the resolution of each edge along whole paths, without a search of its own.
@@ -55,52 +45,38 @@ struct NeedleSearch {
         nonCoreProvisions = provisions
     }
 
-    /// The providers of a scope, grouped by equal suppliers, in the order of the first of each group.
+    /// The suppliers of a scope along its paths, grouped by equal suppliers, in the order of the first of each group.
     ///
     /// - Parameter needs: the needs for the scope's own requirements, as returned by `Resolution.requirementNeeds`.
     /// - Returns: `nil` if some path lacks a supplier.
-    func groups(of scope: Int, _ needs: [Int]) -> [[NeedleProvider]]? {
-        var groups: [[NeedleProvider]] = []
-        var locations: [[NeedleSupplier]: Int] = [:]
-        for step in paths.ofComponent[scope] {
-            guard let provider = provider(at: step, needs) else { return nil }
-            if let location = locations[provider.suppliers] {
-                groups[location].append(provider)
-            } else {
-                locations[provider.suppliers] = groups.count
-                groups.append([provider])
-            }
+    func groups(of scope: Int, _ needs: [Int]) -> [[PathSuppliers<NeedleSupplier>]]? {
+        paths.suppliers(of: scope) { left, right in
+            let (one, other) = (tree.graph.scopes[left], tree.graph.scopes[right])
+            return (one.pathName, one.id) < (other.pathName, other.id)
+        } find: { _, route in
+            suppliers(of: needs, along: route)
         }
-        return groups
     }
 
-    private func provider(at step: Int, _ needs: [Int]) -> NeedleProvider? {
-        let route = Array(paths.upwards(from: step))
+    private func suppliers(of needs: [Int], along route: [Int]) -> [Paths.Found<NeedleSupplier>]? {
         let isBelowNonCore = route.contains { scope in
             if case .nonCore? = tree.graph.scopes[scope].plugin { true } else { false }
         }
-        var suppliers: [NeedleSupplier] = []
-        var levels: [Int: Int] = [:]
+        var found: [Paths.Found<NeedleSupplier>] = []
         for need in needs {
             guard let (level, provision) = answer(to: need, along: route) else { return nil }
             let scope = route[level]
             let carrier = isBelowNonCore ? carrierBelowNonCore(of: provision, in: scope) : provision.carrier
-            suppliers.append(
-                NeedleSupplier(
-                    scope: scope,
-                    carrier: carrier,
-                    effects: provision.effects,
-                    isolation: provision.isolation?.actor
-                )
+            let supplier = NeedleSupplier(
+                scope: scope,
+                carrier: carrier,
+                effects: provision.effects,
+                isolation: provision.isolation?.actor
             )
             // A property that an extension of the dependency implements is not read from an ancestor.
-            if carrier != .dependencyExtension { levels[scope] = level }
+            found.append((supplier, carrier == .dependencyExtension ? nil : level))
         }
-        let sources = levels.map { (scope: $0.key, level: $0.value) }.sorted { left, right in
-            let (one, other) = (tree.graph.scopes[left.scope], tree.graph.scopes[right.scope])
-            return (one.pathName, one.id) < (other.pathName, other.id)
-        }
-        return NeedleProvider(path: paths.text(of: step), suppliers: suppliers, sources: sources)
+        return found
     }
 
     /// The number of steps up to the supplier, and its provision.
@@ -145,11 +121,11 @@ extension Resolution.Need {
 extension Resolution {
     /// The needs for a scope's own requirements, in the order of declaration.
     func requirementNeeds(of scope: Int, in graph: ScopeGraph) -> [Int] {
-        let own = needsOfScope[scope].filter { needs[$0].requirement != nil && !needs[$0].isMetByDependency }
+        let own = needsOfScope[scope].filter { needs[$0].ownRequirement != nil && !needs[$0].isMetByDependency }
         let protocols = graph.scopes[scope].dependency?.protocols.map(\.name) ?? []
         let rank = Dictionary(protocols.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
         let placed = own.compactMap { need in
-            needs[need].requirement.map { (rank: rank[$0.declaredIn] ?? 0, location: $0.location, need: need) }
+            needs[need].ownRequirement.map { (rank: rank[$0.declaredIn] ?? 0, location: $0.location, need: need) }
         }
         return placed.sorted { $0.rank != $1.rank ? $0.rank < $1.rank : $0.location < $1.location }.map(\.need)
     }

@@ -10,8 +10,8 @@ enum RIBsAnswers: DialectAnswers {
         if question.demand.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
         // The witness of a public protocol's requirement in a public class has to be public.
-        let asked = min(parent.access, question.access, .public)
-        if asked > .package, provision.access < .package, provision.inheritedFrom == nil {
+        let required = min(parent.access, question.access, .public)
+        if required > .package, provision.access < .package, provision.inheritedFrom == nil {
             return .blocks(provision, .inaccessible)
         }
         return .satisfies(provision)

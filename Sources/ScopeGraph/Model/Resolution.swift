@@ -10,7 +10,7 @@ package struct Resolution: Sendable {
     package struct Need: Sendable {
         /// The requirement that caused the need first: the scope's own, or one of a descendant. Of descendants that
         /// require a function, one that requires it to be `@Sendable` takes precedence.
-        package internal(set) var asking: Requirement
+        package internal(set) var requirement: Requirement
         /// One route for each parent edge, in the order of `ScopeGraph.edgesUp`.
         package internal(set) var routes: Routes
         /// The needs of children for which the scope passes it on: indices into `Resolution.needs`.
@@ -23,9 +23,9 @@ package struct Resolution: Sendable {
         package internal(set) var failures: SmallArray
         // Small properties last, to avoid padding.
         private let scopeNumber: Int32
-        /// Whether `asking` is the scope's own requirement.
+        /// Whether `requirement` is the scope's own requirement.
         package let isOwn: Bool
-        /// The demand, in the rare case that it differs from that of `asking`.
+        /// The demand, in the rare case that it differs from that of `requirement`.
         private var joinedDemand: JoinedDemand?
 
         private final class JoinedDemand: Sendable {
@@ -38,29 +38,29 @@ package struct Resolution: Sendable {
         @inline(__always)
         package var scope: Int { Int(scopeNumber) }
         @inline(__always)
-        package var name: String { asking.name }
+        package var name: String { requirement.name }
         @inline(__always)
-        package var type: CanonicalType { asking.type }
+        package var type: CanonicalType { requirement.type }
         /// How a member has to be accessible to satisfy the scope itself and all descendants for which it is passed on.
         package internal(set) var demand: MemberDemand {
-            get { joinedDemand?.demand ?? asking.demand }
-            set { joinedDemand = newValue == asking.demand ? nil : JoinedDemand(newValue) }
+            get { joinedDemand?.demand ?? requirement.demand }
+            set { joinedDemand = newValue == requirement.demand ? nil : JoinedDemand(newValue) }
         }
         /// Whether it is only read, without effects and without isolation.
         @inline(__always)
-        var isPlain: Bool { joinedDemand == nil && asking.isPlain }
+        var isPlain: Bool { joinedDemand == nil && requirement.isPlain }
         /// The scope's own requirement; `nil` if the scope only passes the value on to descendants.
         @inline(__always)
-        package var requirement: Requirement? { isOwn ? asking : nil }
+        package var ownRequirement: Requirement? { isOwn ? requirement : nil }
         /// The needs of parents by which it is passed on: indices into `Resolution.needs`.
         package var above: [Int] {
             routes.compactMap { if case .passedOn(let above) = $0.answer { above } else { nil } }
         }
 
-        /// - Parameter isOwn: whether `asking` is the scope's own requirement.
+        /// - Parameter isOwn: whether `requirement` is the scope's own requirement.
         package init(
             scope: Int,
-            asking: Requirement,
+            requirement: Requirement,
             isOwn: Bool,
             passedOnFor: SmallArray = [],
             routes: Routes,
@@ -69,7 +69,7 @@ package struct Resolution: Sendable {
             failures: SmallArray = []
         ) {
             scopeNumber = Int32(truncatingIfNeeded: scope)
-            self.asking = asking
+            self.requirement = requirement
             self.isOwn = isOwn
             self.passedOnFor = passedOnFor
             self.routes = routes

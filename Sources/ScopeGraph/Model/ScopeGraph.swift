@@ -60,8 +60,8 @@ package struct ScopeGraph: Sendable {
         for parent in scopes.indices where edgesDown[parent].count > 1 {
             let children = Set(edgesDown[parent].map { edges[$0].child })
             let groups = Dictionary(grouping: children) { scopes[$0].baseName }
-            let twins = groups.values.filter { $0.count > 1 }.joined()
-            if !twins.isEmpty { result[parent] = Set(twins) }
+            let equal = groups.values.filter { $0.count > 1 }.joined()
+            if !equal.isEmpty { result[parent] = Set(equal) }
         }
         return result
     }

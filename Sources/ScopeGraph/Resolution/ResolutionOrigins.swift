@@ -19,7 +19,7 @@ struct ResolutionOrigins {
                 case .supplied(let provision):
                     let parent = graph.edges[route.edge].parent
                     guard graph.scopes[parent].has(provision) else { continue }
-                    let above = provision.isPassThrough ? needs[needsOfScope[parent]].like(needs[need].asking) : nil
+                    let above = provision.isPassThrough ? needs[needsOfScope[parent]].like(needs[need].requirement) : nil
                     if let above { waiting[above].append(need) } else { origins[need].insert(parent) }
                 case .passedOn(let above): waiting[above].append(need)
                 case .blocked: continue
@@ -39,9 +39,9 @@ struct ResolutionOrigins {
 }
 
 extension ArraySlice<Resolution.Need> {
-    /// The need of one scope that has the same name and type as `asked`.
-    package func like(_ asked: Requirement) -> Int? {
-        let first = indices.partitioningIndex(pastAll: { self[$0].name < asked.name })
-        return self[first...].indices.lazy.prefix { self[$0].name == asked.name }.first { self[$0].type == asked.type }
+    /// The need of one scope that has the same name and type as `other`.
+    package func like(_ other: Requirement) -> Int? {
+        let first = indices.partitioningIndex(pastAll: { self[$0].name < other.name })
+        return self[first...].indices.lazy.prefix { self[$0].name == other.name }.first { self[$0].type == other.type }
     }
 }

@@ -25,21 +25,21 @@ struct ResolutionSpread {
             defer { start += lists[scope].count }
             return start..<start + lists[scope].count
         }
-        let asking = found.map(\.asking)
+        let requirements = found.map(\.requirement)
         let sorted = mapOnAllCores(portions(of: graph.scopes.count, size: Self.portion)) { scopes in
-            scopes.flatMap { Self.sorted(lists[$0], by: asking) }
+            scopes.flatMap { Self.sorted(lists[$0], by: requirements) }
         }
         // The final number of each need, by its number in the search.
-        var position = [Int32](repeating: 0, count: asking.count)
+        var position = [Int32](repeating: 0, count: requirements.count)
         for (new, old) in sorted.joined().enumerated() { position[Int(old)] = Int32(truncatingIfNeeded: new) }
         needs = consume found
         location(&position)
     }
 
     /// By name and type.
-    private static func sorted(_ numbers: ArraySlice<Int32>, by asking: [Requirement]) -> [Int32] {
+    private static func sorted(_ numbers: ArraySlice<Int32>, by requirements: [Requirement]) -> [Int32] {
         numbers.sorted { left, right in
-            let (one, other) = (asking[Int(left)], asking[Int(right)])
+            let (one, other) = (requirements[Int(left)], requirements[Int(right)])
             if one === other { return false }
             return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
         }

@@ -20,7 +20,7 @@ struct Resolver {
 
     let graph: ScopeGraph
     private(set) var needs: [Resolution.Need] = []
-    /// For each need, the number of the name and type of `asking`.
+    /// For each need, the number of the name and type of `requirement`.
     private(set) var propertyOfNeed: [Int32] = []
     /// Whether a name and type is certainly supplied above a scope. The key combines the numbers of the scope and of
     /// the name and type, 32 bits each.
@@ -55,7 +55,7 @@ struct Resolver {
         for (scope, value) in graph.scopes.enumerated() {
             for requirement in value.requirements {
                 let property = number(of: Property(name: requirement.name, type: requirement.type))
-                _ = number(of: property, in: scope, asking: requirement, isOwn: true)
+                _ = number(of: property, in: scope, requirement: requirement, isOwn: true)
             }
         }
         while next < needs.count || !changed.isEmpty {
@@ -82,7 +82,7 @@ struct Resolver {
         var joined = needs[above].demand
         joined.join(needs[need].demand)
         guard joined != needs[above].demand || isMoreSendable else { return }
-        if isMoreSendable { needs[above].asking = needs[need].asking }
+        if isMoreSendable { needs[above].requirement = needs[need].requirement }
         needs[above].demand = joined
         if above < next { changed.append(above) }
     }
@@ -93,13 +93,13 @@ struct Resolver {
         return properties.count - 1
     }
 
-    private mutating func number(of property: Int, in scope: Int, asking: Requirement, isOwn: Bool) -> Int {
+    private mutating func number(of property: Int, in scope: Int, requirement: Requirement, isOwn: Bool) -> Int {
         let key = scope << 32 | property
         if let known = numbers[key] { return Int(known) }
         let number = needs.count
         numbers.set(Int32(truncatingIfNeeded: number), for: key)
         needs.append(
-            Resolution.Need(scope: scope, asking: asking, isOwn: isOwn, routes: Resolution.Routes([]))
+            Resolution.Need(scope: scope, requirement: requirement, isOwn: isOwn, routes: Resolution.Routes([]))
         )
         propertyOfNeed.append(Int32(truncatingIfNeeded: property))
         return number
@@ -124,14 +124,14 @@ struct Resolver {
                 return Resolution.Route(edge: edgeUp, answer: .supplied(supplier))
             }
             let property = Int(propertyOfNeed[need])
-            let above = number(of: property, in: parent, asking: needs[need].asking, isOwn: false)
+            let above = number(of: property, in: parent, requirement: needs[need].requirement, isOwn: false)
             if isInjectedItself, let weak = weakRequirement(above, for: need) {
                 return Resolution.Route(edge: edgeUp, answer: weak)
             }
             if isInjectedItself, passThrough == nil, isBeyondImports(above, for: need) {
                 return Resolution.Route(
                     edge: edgeUp,
-                    answer: .blocked(Provision(of: needs[need].asking), .circularImport)
+                    answer: .blocked(Provision(of: needs[need].requirement), .circularImport)
                 )
             }
             demand(of: need, from: above)
@@ -158,9 +158,9 @@ struct Resolver {
     private func weakRequirement(_ above: Int, for need: Int) -> Resolution.Answer? {
         guard needs[above].isOwn, !needs[need].isPlain || !needs[above].isPlain,
             graph.scopes[needs[need].scope].dialect.parentsConform,
-            let conflict = needs[above].asking.demand.conflict(serving: needs[need].demand)
+            let conflict = needs[above].requirement.demand.conflict(serving: needs[need].demand)
         else { return nil }
-        return .blocked(Provision(of: needs[above].asking), conflict)
+        return .blocked(Provision(of: needs[above].requirement), conflict)
     }
 
     enum End {
@@ -173,25 +173,25 @@ struct Resolver {
     /// The answer of a parent's own members to a need of a child, or to one that is passed on to it.
     func answer(of parentNumber: Int, to need: Int, from child: Int) -> End {
         let parent = graph.scopes[parentNumber]
-        guard parent.mayHaveMember(named: needs[need].asking.name) else { return .keepsSearching() }
+        guard parent.mayHaveMember(named: needs[need].requirement.name) else { return .keepsSearching() }
         let child = graph.scopes[child]
-        let asking = needs[need].asking
-        let name = asking.name
+        let requirement = needs[need].requirement
+        let name = requirement.name
         let provision = parent.provisions.named(name).first
         let withheld = parent.withheld.named(name)
-        if provision == nil, withheld.isEmpty, asking.method == nil { return .keepsSearching() }
+        if provision == nil, withheld.isEmpty, requirement.method == nil { return .keepsSearching() }
         let question = Query(
             name: name,
-            type: asking.type,
+            type: requirement.type,
             demand: needs[need].demand,
-            access: max(child.dependency?.access ?? .internal, needs[need].isOwn ? asking.access : .internal),
+            access: max(child.dependency?.access ?? .internal, needs[need].isOwn ? requirement.access : .internal),
             child: child,
             parent: parentNumber
         )
         let answers = child.dialect.answers
         var passThrough: Provision?
         var mayServe: Provision?
-        if asking.method != nil { return method(of: parent, to: question) }
+        if requirement.method != nil { return method(of: parent, to: question) }
         if let provision {
             switch answers.answer(to: question, of: parent, asProvided: provision, in: graph) {
             case .satisfies(let provision) where parent.unservedPassThroughs.contains(name): passThrough = provision

@@ -97,12 +97,12 @@ package struct RelevantFiles: Sendable {
 
     /// The names that types in the sources have.
     private func declaredTypes(among names: some Sequence<WordHash>) -> WordSet {
-        var asked = WordSet()
-        for name in names { asked.insert(name) }
-        guard !asked.isEmpty else { return asked }
-        let found = mapOnAllCores(portions(of: summaries.count, size: 1024)) { [asked] portion in
+        var wordsOfNames = WordSet()
+        for name in names { wordsOfNames.insert(name) }
+        guard !wordsOfNames.isEmpty else { return wordsOfNames }
+        let found = mapOnAllCores(portions(of: summaries.count, size: 1024)) { [wordsOfNames] portion in
             summaries[portion].flatMap { summary in
-                summary.names.filter { ($0.kind == .type || $0.kind == .nestedType) && asked.contains($0.word) }
+                summary.names.filter { ($0.kind == .type || $0.kind == .nestedType) && wordsOfNames.contains($0.word) }
             }
         }
         var declared = WordSet()

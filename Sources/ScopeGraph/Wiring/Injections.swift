@@ -17,10 +17,10 @@ struct Injection: Sendable {
     let holders: [ValueHolder]
     let location: SourceLocation
     /// The history of the value; `nil` until it is computed.
-    private(set) var past: Past?
+    private(set) var history: History?
 
     /// What a value was before it was converted.
-    struct Past {
+    struct History {
         /// The result of `concreteTypes`.
         let types: [ResolvedType]
         /// Whether it has the wanted type only through a conditional or forced cast.
@@ -35,11 +35,11 @@ struct Injection: Sendable {
     func followed(in model: SemanticModel) -> Injection {
         guard model.index.isProtocol(wanted) else { return self }
         var copy = self
-        copy.past = past(in: model)
+        copy.history = history(in: model)
         return copy
     }
 
-    func past(in model: SemanticModel) -> Past {
+    func history(in model: SemanticModel) -> History {
         let seen = model.type(of: value, in: file)
         let types = model.concreteTypes(of: value, seenAs: seen, in: file)
         let isCast =
@@ -50,7 +50,7 @@ struct Injection: Sendable {
         }
         let holders =
             types.contains(where: mayBePassedOn) || mayBePassedOn(seen) ? model.holders(of: value, in: file) : []
-        return Past(types: types, isCast: isCast, seen: seen, holders: holders)
+        return History(types: types, isCast: isCast, seen: seen, holders: holders)
     }
 }
 
@@ -104,27 +104,27 @@ extension WiringReader {
             return
         }
         if let given = injection.given { return hand(given.unwrapped, injection, to: children) }
-        let past = injection.past ?? injection.past(in: model)
-        if past.isCast || isUnrelated(past, injection.wanted) { return noteUnknown(injection, children) }
-        for type in past.types { hand(type.unwrapped, injection, to: children) }
+        let history = injection.history ?? injection.history(in: model)
+        if history.isCast || isUnrelated(history, injection.wanted) { return noteUnknown(injection, children) }
+        for type in history.types { hand(type.unwrapped, injection, to: children) }
     }
 
     /// Whether the value of a scope is passed as a protocol that has nothing to do with the wanted one: the compiler
     /// refuses that, whatever the scope conforms to.
-    private func isUnrelated(_ past: Injection.Past, _ wanted: ResolvedType) -> Bool {
-        let seen = past.seen.bare
+    private func isUnrelated(_ history: Injection.History, _ wanted: ResolvedType) -> Bool {
+        let seen = history.seen.bare
         let isObject = seen == .named("AnyObject", arguments: [])
-        guard isObject || index.isProtocol(seen), seen != wanted, !past.types.contains(past.seen),
+        guard isObject || index.isProtocol(seen), seen != wanted, !history.types.contains(history.seen),
             index.isProtocol(wanted),
             !table.isDependencyProtocol(seen)
         else { return false }
-        let (own, asked) = (model.parts(of: seen), model.parts(of: wanted))
+        let (own, required) = (model.parts(of: seen), model.parts(of: wanted))
         let protocols = own.compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
         guard isObject || protocols.count == own.count else { return false }
         let inherited = model.inheritedProtocols(of: protocols)
         guard inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) }) else { return false }
         let known = Set(protocols + inherited.declared.map(\.protocolType))
-        return asked.contains { part in part.declaredType.map { !known.contains($0) } ?? false }
+        return required.contains { part in part.declaredType.map { !known.contains($0) } ?? false }
     }
 
     private func isClass(_ type: ResolvedType) -> Bool {

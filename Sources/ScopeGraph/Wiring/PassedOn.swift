@@ -52,20 +52,20 @@ extension WiringReader {
 
     /// The origins of a value: nodes whose values are passed on, and whether there are others.
     private func origins(of injection: Injection) -> (nodes: [DependencyFlow.Node], hasOthers: Bool) {
-        guard let past = injection.past, injection.given == nil, !past.isCast else {
+        guard let history = injection.history, injection.given == nil, !history.isCast else {
             let given = injection.given?.bare ?? .unknown
             return index.isProtocol(given) ? ([.init(holder: .unknown, type: given)], false) : ([], true)
         }
         var nodes: [DependencyFlow.Node] = []
         var hasOthers = false
-        let isSeen = past.types.contains(past.seen) || !index.isProtocol(past.seen.bare)
-        for type in isSeen ? past.types : past.types + [past.seen] {
+        let isSeen = history.types.contains(history.seen) || !index.isProtocol(history.seen.bare)
+        for type in isSeen ? history.types : history.types + [history.seen] {
             let passed = (constraint(of: type.unwrapped, injection) ?? type).bare
             guard index.isProtocol(passed), !index.libraries.isEmptyDependency(passed) else {
                 hasOthers = true
                 continue
             }
-            for holder in past.holders {
+            for holder in history.holders {
                 if scopes(owning: passed, holder).isEmpty {
                     nodes.append(.init(holder: holder, type: passed))
                 } else {
@@ -96,7 +96,7 @@ extension WiringReader {
 
     /// A scope passes its own dependency to another scope with the same one.
     mutating func relay(_ injection: Injection, to children: [Int]) {
-        for holder in injection.past?.holders ?? [] {
+        for holder in injection.history?.holders ?? [] {
             let parents = scopes(owning: injection.wanted, holder)
             let others = children.filter { !parents.contains($0) }
             for parent in parents where !others.isEmpty { link(parent, others, .itsDependency, injection) }

@@ -13,8 +13,8 @@ struct WiringWords {
     init(model: SemanticModel, table: ScopeTable) {
         dialects = table.dialects
         let portions = model.shares.portions(ofTypes: model.index.types.count)
-        let said = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
-        var words = table.dialects.all.map(\.dependencyProtocol) + said.flatMap(\.dependencyProtocols)
+        let wordsOfTypes = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
+        var words = table.dialects.all.map(\.dependencyProtocol) + wordsOfTypes.flatMap(\.dependencyProtocols)
         for dependencyProtocol in table.partialScopes.lazy.compactMap(\.dependencyProtocol) {
             words.append(dependencyProtocol.name.lastName)
             // A composition without a name is found by its parts.
@@ -22,9 +22,9 @@ struct WiringWords {
         }
         let dependencyProtocols = NameFilter(names: words)
         // A value of a dependency can also have the type of a protocol that inherits it.
-        let more = said.flatMap(\.protocols).filter { $0.inherited.contains { dependencyProtocols.contains($0) } }
+        let more = wordsOfTypes.flatMap(\.protocols).filter { $0.inherited.contains { dependencyProtocols.contains($0) } }
         dependencies = more.isEmpty ? dependencyProtocols : NameFilter(names: words + more.map(\.name))
-        var names = said.flatMap(\.receivers)
+        var names = wordsOfTypes.flatMap(\.receivers)
         for file in model.index.files {
             for aliases in file.localAliases.values { names += aliases.keys }
         }

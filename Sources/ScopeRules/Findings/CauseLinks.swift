@@ -62,8 +62,8 @@ struct CauseLinks {
         let isAny = !(unknown.isEmpty && outOfSight.isEmpty && injections.isEmpty && missing.isEmpty && shadows.isEmpty)
         let ids = isAny ? graph.scopes.indices.map { (graph.scopes[$0].id, $0) } : []
         scopes = Dictionary(ids) { first, _ in first }
-        let isAsked = !missing.isEmpty && !(unknown.isEmpty && injections.isEmpty)
-        let causes = isAsked ? subject.missingCauses.value.map { ($0.readers[0], $0.readers) } : []
+        let needsCauses = !missing.isEmpty && !(unknown.isEmpty && injections.isEmpty)
+        let causes = needsCauses ? subject.missingCauses.value.map { ($0.readers[0], $0.readers) } : []
         readersByFirst = Dictionary(causes) { first, _ in first }
     }
 
@@ -73,7 +73,7 @@ struct CauseLinks {
         guard let scope = finding.scope.flatMap({ scopes[$0] }) else { return nil }
         switch finding.rule {
         case MissingProvider.id: return lostOnTheWay(finding, scope)
-        case MissingPassthrough.id: return misspelt.cause(of: finding) ?? askedByTheUnknown(finding, scope)
+        case MissingPassthrough.id: return misspelt.cause(of: finding) ?? unknownDependency(finding, scope)
         case UnusedRequirement.id: return misspelt.cause(of: finding) ?? neededOutOfSight(finding)
         case UnknownDependency.id: return requiredByChild(finding, scope)
         case DiscardedComponent.id: return discarded(scope)
@@ -114,13 +114,13 @@ struct CauseLinks {
     }
 
     /// A pass-through that a scope needs only for descendants with an unknown dependency.
-    private func askedByTheUnknown(_ finding: Finding, _ scope: Int) -> Int? {
+    private func unknownDependency(_ finding: Finding, _ scope: Int) -> Int? {
         if let own = unknown[scope] { return own }
         guard !unknown.isEmpty else { return nil }
         // The identity: the scope, the child, and the names of all pass-throughs for it.
-        let asked = finding.identity.dropFirst(2).flatMap { subject.needs(of: scope, named: $0) }
+        let listed = finding.identity.dropFirst(2).flatMap { subject.needs(of: scope, named: $0) }
         var found: Int?
-        for need in asked {
+        for need in listed {
             guard let below = onlyAsking(need) else { return nil }
             found = found ?? below
         }
@@ -135,7 +135,7 @@ struct CauseLinks {
         while let waiting = worklist.next() {
             if let below = unknown[needs[waiting].scope] {
                 found = found ?? below
-            } else if needs[waiting].requirement != nil {
+            } else if needs[waiting].ownRequirement != nil {
                 return nil
             } else {
                 worklist.insert(needs[waiting].passedOnFor)

@@ -9,21 +9,21 @@ struct DerivedFindings {
     private let subject: RuleSubject
     /// All reported findings, followed by those that rules withheld because of a fault.
     private let findings: [Finding]
-    private let saidCount: Int
+    private let reportedCount: Int
     /// For each finding, the one that it follows from.
     private var causes: [Int: Int] = [:]
     /// The findings that leave unknown what follows from them, suppressed or not.
     private var blinding: Set<Int> = []
 
-    init(of said: [Finding], in subject: RuleSubject) {
+    init(of reported: [Finding], in subject: RuleSubject) {
         self.subject = subject
         let kept = UnreachableScope.consequences(in: subject)
-        saidCount = said.count
-        findings = said + kept.map(\.finding)
+        reportedCount = reported.count
+        findings = reported + kept.map(\.finding)
         let ofFault = findingsOfFaults()
-        for (position, held) in kept.enumerated() { causes[said.count + position] = ofFault[held.fault] }
-        let links = CauseLinks(subject: subject, findings: said, ofFault: ofFault)
-        for number in said.indices { causes[number] = links.cause(of: number) }
+        for (position, held) in kept.enumerated() { causes[reported.count + position] = ofFault[held.fault] }
+        let links = CauseLinks(subject: subject, findings: reported, ofFault: ofFault)
+        for number in reported.indices { causes[number] = links.cause(of: number) }
         blinding = Set(ofFault.values)
     }
 
@@ -32,7 +32,7 @@ struct DerivedFindings {
     /// - Parameter isReported: whether a finding is reported. A finding that is not reported has no derived findings,
     ///   unless it leaves something unknown.
     func derived(isReported: (Finding) -> Bool) -> [Finding] {
-        guard !causes.isEmpty else { return Array(findings[..<saidCount]) }
+        guard !causes.isEmpty else { return Array(findings[..<reportedCount]) }
         let names = Dictionary(subject.graph.scopes.map { ($0.id, $0.name) }) { first, _ in first }
         let spoken = findings.map(isReported)
         var held: [Int: [DerivedFinding]] = [:]
@@ -47,7 +47,7 @@ struct DerivedFindings {
             let isNew = seen.insert("\(cause) \(entry.rule) \(entry.subject)").inserted
             if isNew { held[cause, default: []].append(entry) }
         }
-        return (0..<saidCount).filter { !isHeld.contains($0) }.map { number in
+        return (0..<reportedCount).filter { !isHeld.contains($0) }.map { number in
             held[number].map { findings[number].with(derived: $0) } ?? findings[number]
         }
     }

@@ -71,14 +71,14 @@ extension RuleSubject {
             rule: rule,
             title: title,
             severity: .error,
-            location: need.requirement?.location,
+            location: need.ownRequirement?.location,
             scope: graph.scopes[need.scope].id,
             property: need.name,
             headline: headline(obstruction, need),
             readers: Array(readers.compactMap(reader).uniqued()),
             chain: chain(through: above + below, to: need),
             nearMisses: obstruction.isToldByHeadline ? [] : [nearMiss(candidate, for: need)],
-            repairs: repairs(obstruction, need, isAskedOnce: readers.count == 1),
+            repairs: repairs(obstruction, need, hasOneReader: readers.count == 1),
             identity: [graph.scopes[obstruction.parent].id, need.name, need.type.canonical]
         )
     }
@@ -141,19 +141,19 @@ extension RuleSubject {
         return "\(owner ?? self.name(obstruction.parent)).\(name)"
     }
 
-    private func repairs(_ obstruction: Obstruction, _ need: Resolution.Need, isAskedOnce: Bool) -> [Repair] {
+    private func repairs(_ obstruction: Obstruction, _ need: Resolution.Need, hasOneReader: Bool) -> [Repair] {
         let provision = obstruction.provision
         let member = member(of: obstruction, named: need.name)
         switch obstruction.conflict {
         case .inaccessible: return [exposing(provision, of: obstruction.parent, for: need)]
         case .otherType:
-            return agreeing(provision, of: obstruction.parent, with: need, isAskedOnce: isAskedOnce)
+            return agreeing(provision, of: obstruction.parent, with: need, hasOneReader: hasOneReader)
         case .readOnly:
             return [Repair(title: "Give \(code: member) a setter", location: provision.location)]
         case .notAProperty:
             return [Repair(title: "Give the method \(code: member) another name", location: provision.location)]
         case .effects:
-            let method = need.asking.method?.declaration(provision.effects)
+            let method = need.requirement.method?.declaration(provision.effects)
             let wanted = method ?? "{ get \(provision.effects.spelling) }"
             let drop: Message =
                 method == nil
@@ -162,16 +162,16 @@ extension RuleSubject {
             return [
                 Repair(title: drop, location: provision.location),
                 Repair(
-                    title: "Require \(code: wanted) in \(code: need.asking.declaredIn)",
-                    location: need.asking.location
+                    title: "Require \(code: wanted) in \(code: need.requirement.declaredIn)",
+                    location: need.requirement.location
                 ),
             ]
         case .isolation:
             let actor = provision.isolation?.actor
             let ask = actor.map { actor in
                 Repair(
-                    title: "Mark \(code: need.name) in \(code: need.asking.declaredIn) as \(code: actor)",
-                    location: need.asking.location
+                    title: "Mark \(code: need.name) in \(code: need.requirement.declaredIn) as \(code: actor)",
+                    location: need.requirement.location
                 )
             }
             let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", location: provision.location)

@@ -7,11 +7,11 @@ extension RuleSubject {
 
     /// `theme: Theme`, or the declaration of a method.
     package func text(_ need: Resolution.Need) -> String {
-        need.asking.method == nil ? "\(need.name): \(need.type.spelling)" : need.asking.declaration
+        need.requirement.method == nil ? "\(need.name): \(need.type.spelling)" : need.requirement.declaration
     }
 
     /// The member that would supply a need, as source text.
-    func member(_ need: Resolution.Need) -> String { need.asking.declaration }
+    func member(_ need: Resolution.Need) -> String { need.requirement.declaration }
 
     /// The path from a root down to a scope with a need, with a location for each step.
     ///
@@ -24,7 +24,7 @@ extension RuleSubject {
             let message: Message = "\(code: name(parent)) creates \(code: name(child))"
             steps.append(Step(scope: name(child), location: edge.location, message: message))
         }
-        let location = need.requirement?.location ?? graph.scopes[last].location
+        let location = need.ownRequirement?.location ?? graph.scopes[last].location
         let message: Message = "\(code: name(last)) requires \(code: text(need))"
         return steps + [Step(scope: name(last), location: location, message: message)]
     }
@@ -63,7 +63,7 @@ extension RuleSubject {
 
     func reader(_ number: Int) -> Reader? {
         let need = resolution.needs[number]
-        return need.requirement.map {
+        return need.ownRequirement.map {
             Reader(scope: name(need.scope), dependencyProtocol: $0.declaredIn, location: $0.location)
         }
     }

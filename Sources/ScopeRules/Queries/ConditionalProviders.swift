@@ -37,14 +37,14 @@ extension RuleSubject {
             .reduce(parent.conditions, BuildConditions.both)
         var needs = Worklist([need])
         while let next = needs.next() {
-            let asking = resolution.needs[next]
-            if let requirement = asking.requirement {
-                let own = BuildConditions.both(graph.scopes[asking.scope].conditions, requirement.conditions)
+            let waiting = resolution.needs[next]
+            if let requirement = waiting.ownRequirement {
+                let own = BuildConditions.both(graph.scopes[waiting.scope].conditions, requirement.conditions)
                 if BuildConditions.areMissed(provision.conditions, whenever: BuildConditions.both(place, own)) {
                     return next
                 }
             }
-            needs.insert(asking.passedOnFor)
+            needs.insert(waiting.passedOnFor)
         }
         return nil
     }
@@ -58,18 +58,18 @@ extension RuleSubject {
         _ edge: Edge
     ) -> Finding {
         let parent = graph.scopes[edge.parent]
-        let asking = resolution.needs[reader]
+        let unmet = resolution.needs[reader]
         let member = "\(parent.name).\(provision.name)"
         let test = BuildConditions.test(provision.conditions) ?? ""
         return Finding(
             rule: rule,
             title: title,
             severity: .error,
-            location: asking.asking.location,
-            scope: graph.scopes[asking.scope].id,
-            property: asking.name,
+            location: unmet.requirement.location,
+            scope: graph.scopes[unmet.scope].id,
+            property: unmet.name,
             headline: """
-                \(code: graph.scopes[asking.scope].name) requires \(code: asking.name) also in builds without \
+                \(code: graph.scopes[unmet.scope].name) requires \(code: unmet.name) also in builds without \
                 \(code: member), which is only compiled if \(code: test)
                 """,
             nearMisses: [
@@ -85,11 +85,11 @@ extension RuleSubject {
                     location: provision.location
                 ),
                 Repair(
-                    title: "Require \(code: asking.name) only if \(code: test)",
-                    location: asking.asking.location
+                    title: "Require \(code: unmet.name) only if \(code: test)",
+                    location: unmet.requirement.location
                 ),
             ],
-            identity: [parent.id, graph.scopes[edge.child].id, asking.name, "condition"]
+            identity: [parent.id, graph.scopes[edge.child].id, unmet.name, "condition"]
         )
     }
 }

@@ -12,7 +12,7 @@ extension RuleSubject {
 
     /// Whether a requirement says that it belongs to no actor.
     func isMarkedNonisolated(_ need: Resolution.Need) -> Bool {
-        sources.declaration(at: need.asking.location)?.declaration.modifiers.contains(.nonisolated) ?? false
+        sources.declaration(at: need.requirement.location)?.declaration.modifiers.contains(.nonisolated) ?? false
     }
 
     /// Whether a requirement without an actor may belong to the main actor, by the default of its module.
@@ -20,7 +20,7 @@ extension RuleSubject {
         if edge.conformance?.staysNonisolated ?? false || isMarkedNonisolated(need) { return false }
         guard let dependencyProtocol = graph.scopes[edge.child].dependency else { return true }
         if isProtocolMarkedNonisolated(need) { return false }
-        if need.asking.declaredIn == dependencyProtocol.name, let home = dependencyProtocol.module {
+        if need.requirement.declaredIn == dependencyProtocol.name, let home = dependencyProtocol.module {
             return graph.modules[home].language.isolatesByDefault
         }
         return graph.modules.contains { $0.language.isolatesByDefault }
@@ -44,12 +44,12 @@ extension RuleSubject {
     private func isMarkedAgainstProtocol(_ need: Resolution.Need, by edge: Edge) -> Bool {
         guard isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need),
             let dependencyProtocol = graph.scopes[edge.child].dependency,
-            need.asking.declaredIn == dependencyProtocol.name, let home = dependencyProtocol.module
+            need.requirement.declaredIn == dependencyProtocol.name, let home = dependencyProtocol.module
         else { return false }
         return graph.modules[home].language.isolatesByDefault
     }
 
     func isProtocolMarkedNonisolated(_ need: Resolution.Need) -> Bool {
-        sources.declaration(at: need.asking.location)?.owner?.modifiers.contains(.nonisolated) ?? false
+        sources.declaration(at: need.requirement.location)?.owner?.modifiers.contains(.nonisolated) ?? false
     }
 }

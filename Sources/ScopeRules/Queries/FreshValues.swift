@@ -13,14 +13,14 @@ struct FreshValues {
     /// an override, not a child created with the scope itself, not a view. Limited to names that several scopes create
     /// and some scope requires.
     ///
-    /// - Parameter asked: the names of all requirements.
+    /// - Parameter required: the names of all requirements.
     static func all(
         of scopes: [Scope],
-        asked: NameFilter,
+        required: NameFilter,
         in model: SemanticModel,
         _ declarations: ScopeDeclarations
     ) -> [Set<String>] {
-        let names = names(among: asked, madeBy: scopes)
+        let names = names(among: required, madeBy: scopes)
         return model.forEachScope(of: scopes.count) { model, portion in
             let values = FreshValues(model: model, names: names)
             return portion.map { values.names(of: declarations[$0], scopes[$0].provisions) }
@@ -28,15 +28,15 @@ struct FreshValues {
     }
 
     /// The names of provisions that several scopes create and some scope requires.
-    private static func names(among asked: NameFilter, madeBy scopes: [Scope]) -> NameFilter {
-        var counts = [Int](repeating: 0, count: asked.names.count)
+    private static func names(among required: NameFilter, madeBy scopes: [Scope]) -> NameFilter {
+        var counts = [Int](repeating: 0, count: required.names.count)
         for scope in scopes {
             // By number, because a provision costs much more to copy than its name.
             for place in scope.provisions.indices where !scope.provisions[place].isPassThrough {
-                if let number = asked.number(of: scope.provisions[place].name) { counts[number] += 1 }
+                if let number = required.number(of: scope.provisions[place].name) { counts[number] += 1 }
             }
         }
-        return NameFilter(names: counts.indices.filter { counts[$0] > 1 }.map { asked.names[$0] })
+        return NameFilter(names: counts.indices.filter { counts[$0] > 1 }.map { required.names[$0] })
     }
 
     private func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {

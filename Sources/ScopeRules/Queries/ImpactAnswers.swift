@@ -89,7 +89,7 @@ extension RuleSubject {
             } else {
                 rescue = ""
             }
-            guard let requirement = need.requirement else {
+            guard let requirement = need.ownRequirement else {
                 let message: Message = "\(code: name(need.scope))\(home) forwards it\(rescue)"
                 return Finding.Note(location: graph.scopes[need.scope].location, message: message)
             }

@@ -16,12 +16,12 @@ extension RuleSubject {
                 edge.conformance?.isolation != .actor
             else { return [] }
             return resolution.needsOfScope[edge.child].compactMap { need in
-                let asked = resolution.needs[need]
-                guard case .supplied(let provision)? = asked.routes.route(by: number)?.answer,
+                let unmet = resolution.needs[need]
+                guard case .supplied(let provision)? = unmet.routes.route(by: number)?.answer,
                     let isolation = isolation(of: provision, in: graph.scopes[edge.parent]),
-                    !serves(isolation, provision, asked, edge)
+                    !serves(isolation, provision, unmet, edge)
                 else { return nil }
-                return finding(rule, title, provision, isolation, asked, edge)
+                return finding(rule, title, provision, isolation, unmet, edge)
             }
         }
     }
@@ -45,7 +45,7 @@ extension RuleSubject {
 
     /// The actor on which a need is read. The scope's own requirement takes precedence over what it forwards.
     private func reader(of need: Resolution.Need) -> String? {
-        need.requirement.map(\.isolation) ?? need.demand.isolation
+        need.ownRequirement.map(\.isolation) ?? need.demand.isolation
     }
 
     private func finding(
@@ -63,12 +63,12 @@ extension RuleSubject {
         let mode = LanguageModeSeverity(
             isError: isolation.actor == nil || graph.modules[parent.module].language.mode == 6
         )
-        let asked: Message = "\(code: provision.name) in \(code: need.asking.declaredIn)"
+        let requirement: Message = "\(code: provision.name) in \(code: need.requirement.declaredIn)"
         let ask = isolation.actor.map { actor in
             Repair(
                 title: isMarkedNonisolated(need)
-                    ? "Remove \(code: "nonisolated") from \(asked)" : "Mark \(asked) as \(code: actor)",
-                location: need.asking.location
+                    ? "Remove \(code: "nonisolated") from \(requirement)" : "Mark \(requirement) as \(code: actor)",
+                location: need.requirement.location
             )
         }
         let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", location: provision.location)
@@ -76,11 +76,11 @@ extension RuleSubject {
             rule: rule,
             title: title,
             severity: mode.severity,
-            location: need.asking.location,
+            location: need.requirement.location,
             scope: graph.scopes[edge.child].id,
             property: need.name,
             headline: """
-                \(code: need.asking.declaredIn) reads \(code: need.name) \(reading), but \(code: member) belongs to \
+                \(code: need.requirement.declaredIn) reads \(code: need.name) \(reading), but \(code: member) belongs to \
                 \(owner)
                 """,
             nearMisses: [mode.declaration(of: member, in: parent.name, at: provision.location)],

@@ -53,7 +53,7 @@ struct MissingFinding {
             rule: rule,
             title: title,
             severity: .error,
-            location: demo?.location ?? need.requirement?.location,
+            location: demo?.location ?? need.ownRequirement?.location,
             scope: subject.graph.scopes[demo?.parent ?? need.scope].id,
             property: need.name,
             headline: demo.map { headline(need, in: $0) } ?? headline(need, rule),
@@ -122,7 +122,7 @@ struct MissingFinding {
             return [subject.exposing(hidden.provision, of: hidden.scope, for: need)]
         }
         if let other = candidates.first(where: { $0.reason == .otherType }) {
-            return subject.agreeing(other.provision, of: other.scope, with: need, isAskedOnce: cause.readers.count == 1)
+            return subject.agreeing(other.provision, of: other.scope, with: need, hasOneReader: cause.readers.count == 1)
         }
         if let unread = candidates.first(where: { $0.reason == .notInjected }) {
             let name = subject.name(unread.scope)

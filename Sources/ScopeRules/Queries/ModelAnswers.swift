@@ -15,7 +15,7 @@ package struct ModelAnswers: Sendable {
     package init(about graph: ScopeGraph, from model: ScopeModel?) {
         let names = Lazy { NameFilter(ofRequirementsOf: graph.scopes) }
         requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, named: names.value, in: $0, $1) } }
-        freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, asked: names.value, in: $0, $1) } }
+        freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, required: names.value, in: $0, $1) } }
         // In a large app another thread answers this; it asks about few types.
         let isApart = graph.hasManyScopes
         initializerReads = Lazy {

@@ -21,7 +21,7 @@ extension RuleSubject {
         let members = candidates.filter { !far.contains($0.reason) }.map { nearMiss($0, for: need) }
         let others = candidates.filter { far.contains($0.reason) }.map { nearMiss($0, for: need) }
         let unoffered = above.flatMap { self.unoffered(by: $0, need, in: &fileDeclarations) }
-        let all = (members + asked(by: above, like: need, &fileDeclarations.comparisons) + unoffered + others).uniqued()
+        let all = (members + required(by: above, like: need, &fileDeclarations.comparisons) + unoffered + others).uniqued()
         return (Array(all.prefix(Self.mostNearMisses)), max(0, all.count - Self.mostNearMisses))
     }
 
@@ -35,7 +35,7 @@ extension RuleSubject {
 
     /// Requirements of the scopes that they have no property for: the type under another name, or the name with another
     /// type.
-    private func asked(
+    private func required(
         by scopes: [Int],
         like need: Resolution.Need,
         _ comparisons: inout NameComparisons
@@ -43,23 +43,23 @@ extension RuleSubject {
         scopes.flatMap { number in
             let scope = graph.scopes[number]
             let requirements = comparisons.areLeft ? scope.requirements[...] : scope.requirements.named(need.name)
-            return requirements.compactMap { asked -> NearMiss? in
-                let isSameType = asked.type.matches(need.type)
-                let isSameName = asked.name == need.name
-                guard isSameType != isSameName, isSameName || comparisons.areAlike(asked.name, need.name),
-                    scope.provisions.named(asked.name).isEmpty
+            return requirements.compactMap { required -> NearMiss? in
+                let isSameType = required.type.matches(need.type)
+                let isSameName = required.name == need.name
+                guard isSameType != isSameName, isSameName || comparisons.areAlike(required.name, need.name),
+                    scope.provisions.named(required.name).isEmpty
                 else { return nil }
                 let what: Message =
                     isSameName
                     ? """
-                    requires \(code: "\(asked.name): \(asked.type.spelling)"), a different type\
-                    \(difference(of: asked.type, from: need.type))
+                    requires \(code: "\(required.name): \(required.type.spelling)"), a different type\
+                    \(difference(of: required.type, from: need.type))
                     """
-                    : "requires \(code: "\(asked.name): \(asked.type.spelling)"): the same type under a different name"
+                    : "requires \(code: "\(required.name): \(required.type.spelling)"): the same type under a different name"
                 return NearMiss(
                     scope: scope.name,
-                    location: asked.location,
-                    message: "\(code: asked.declaredIn) \(what)"
+                    location: required.location,
+                    message: "\(code: required.declaredIn) \(what)"
                 )
             }
         }

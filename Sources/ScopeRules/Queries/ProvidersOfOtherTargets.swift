@@ -60,17 +60,17 @@ extension RuleSubject {
         _ edge: Edge
     ) -> Finding {
         let parent = graph.scopes[edge.parent]
-        let asking = resolution.needs[need]
+        let unmet = resolution.needs[need]
         let member = "\(parent.name).\(provision.name)"
         return Finding(
             rule: rule,
             title: title,
             severity: .error,
-            location: asking.asking.location,
+            location: unmet.requirement.location,
             scope: graph.scopes[edge.child].id,
-            property: asking.name,
+            property: unmet.name,
             headline: """
-                \(code: graph.scopes[edge.child].name) requires \(code: asking.name) also in \(code: target), which does \
+                \(code: graph.scopes[edge.child].name) requires \(code: unmet.name) also in \(code: target), which does \
                 not compile \(code: member)
                 """,
             nearMisses: [
@@ -86,7 +86,7 @@ extension RuleSubject {
                     location: provision.location
                 )
             ],
-            identity: [parent.id, graph.scopes[edge.child].id, asking.name, "target", target]
+            identity: [parent.id, graph.scopes[edge.child].id, unmet.name, "target", target]
         )
     }
 }

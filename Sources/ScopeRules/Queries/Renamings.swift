@@ -22,15 +22,15 @@ extension RuleSubject {
     ) -> Renaming? {
         let scopes = routes.passedScopes
         let named = candidates.filter { $0.reason == .otherName && scopes.contains($0.scope) }
-        let asked = scopes.flatMap { scope in
+        let required = scopes.flatMap { scope in
             graph.scopes[scope].requirements.filter { isNamed($0, like: need, &fileDeclarations.comparisons) }
                 .map { (scope: scope, name: $0.name) }
         }
-        let names = (named.map(\.provision.name) + asked.map(\.name)).uniqued()
+        let names = (named.map(\.provision.name) + required.map(\.name)).uniqued()
         guard let other = closest(to: need.name, among: names) else { return nil }
         let nearest = scopes.first { scope in
             named.contains { $0.scope == scope && $0.provision.name == other }
-                || asked.contains { $0.scope == scope && $0.name == other }
+                || required.contains { $0.scope == scope && $0.name == other }
         }
         guard let nearest else { return nil }
         let member = named.first { $0.scope == nearest && $0.provision.name == other }?.provision
@@ -38,10 +38,10 @@ extension RuleSubject {
             fileDeclarations.declarationCount(of: need.name) <= fileDeclarations.declarationCount(of: other)
         let isFew = !isRequestOdd && fileDeclarations.startsSearch()
         let provided = providing(need, as: other, member, in: nearest, isCertain: isFew)
-        guard let asking = asking(cause, for: other, isCertain: isRequestOdd) else {
+        guard let requiring = requiring(cause, for: other, isCertain: isRequestOdd) else {
             return Renaming(name: other, repairs: decided(provided))
         }
-        return Renaming(name: other, repairs: decided(isRequestOdd ? [asking] + provided : provided + [asking]))
+        return Renaming(name: other, repairs: decided(isRequestOdd ? [requiring] + provided : provided + [requiring]))
     }
 
     /// If the first fix is certain enough to be automated, the others are only shown.
@@ -83,24 +83,24 @@ extension RuleSubject {
     }
 
     /// A fix that makes the reader require a value under the name that it has; `nil` if there are several readers.
-    private func asking(_ cause: Cause, for other: String, isCertain: Bool) -> Repair? {
+    private func requiring(_ cause: Cause, for other: String, isCertain: Bool) -> Repair? {
         guard cause.readers.count == 1, let reader = cause.readers.first else { return nil }
         let need = resolution.needs[reader]
         let isOneWord = isCertain && isMisspelling(need.name, other)
         return Repair(
-            title: "Require \(code: other) in \(code: need.asking.declaredIn)",
-            location: need.requirement?.location,
+            title: "Require \(code: other) in \(code: need.requirement.declaredIn)",
+            location: need.ownRequirement?.location,
             edits: isOneWord ? renaming(requirementOf: need, to: other) : []
         )
     }
 
     private func isNamed(
-        _ asked: Requirement,
+        _ required: Requirement,
         like need: Resolution.Need,
         _ comparisons: inout NameComparisons
     ) -> Bool {
-        comparisons.areLeft && asked.name != need.name && asked.type.matches(need.type)
-            && comparisons.areAlike(asked.name, need.name)
+        comparisons.areLeft && required.name != need.name && required.type.matches(need.type)
+            && comparisons.areAlike(required.name, need.name)
     }
 
     /// Whether a scope supplies a property of the name to a descendant.

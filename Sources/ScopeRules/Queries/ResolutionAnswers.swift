@@ -24,10 +24,10 @@ extension RuleSubject {
         let need = resolution.needs[number]
         let scope = name(need.scope)
         let headline: Message
-        if let requirement = need.requirement {
+        if let requirement = need.ownRequirement {
             headline = "\(code: scope) requires \(code: text(need)), in \(code: requirement.declaredIn)"
         } else {
-            headline = "\(code: scope) forwards \(code: text(need)), which \(code: need.asking.declaredIn) requires"
+            headline = "\(code: scope) forwards \(code: text(need)), which \(code: need.requirement.declaredIn) requires"
         }
         let routes = routesUp(from: number)
         let tops = tops(from: number)
@@ -40,7 +40,7 @@ extension RuleSubject {
         var table = ProvisionTable(of: graph)
         sections.append(AnswerSection(title: "also considered", notes: passedOver(by: number, in: &table)))
         return Answer(
-            location: need.requirement?.location ?? graph.scopes[need.scope].location,
+            location: need.ownRequirement?.location ?? graph.scopes[need.scope].location,
             headline: headline,
             sections: sections
         )

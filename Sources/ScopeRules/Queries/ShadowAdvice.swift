@@ -40,8 +40,8 @@ extension RuleSubject {
     /// Text that tells which scopes have to require and forward a property so that a scope receives it from an
     /// ancestor.
     private func requiring(_ requirement: String, _ name: String, in path: [Int], of scope: Scope) -> Message {
-        let isByHand = scope.dialect.parentsConform && plan.isHandWired(scope.module)
-        let own = isByHand ? path : Array(path.prefix(1))
+        let isHandWired = scope.dialect.parentsConform && plan.isHandWired(scope.module)
+        let own = isHandWired ? path : Array(path.prefix(1))
         let lacking = own.filter { graph.scopes[$0].requirements.named(name).isEmpty }
         let dependencies = lacking.map { number -> Message in
             let dependency = graph.scopes[number].dependency.flatMap { $0.location == nil ? nil : $0.name }
@@ -53,7 +53,7 @@ extension RuleSubject {
         let forwarders = forwarding.map { number -> Message in "\(code: self.name(number))" }
         let forward: Message = forwarders.isEmpty ? "" : ", and forward it in \(Message.list(forwarders, most: 6))"
         let generate: Message =
-            isByHand || !scope.dialect.parentsConform ? "" : ", then run \(code: "thimble generate")"
+            isHandWired || !scope.dialect.parentsConform ? "" : ", then run \(code: "thimble generate")"
         return "add \(code: requirement) to \(Message.list(dependencies, most: 6))\(forward)\(generate)"
     }
 }

@@ -48,7 +48,7 @@ extension RuleSubject {
                 isSeen(hidden, of: hiddenScope, below: scope)
             else { return nil }
             let readers = consumers(of: name, from: scope).filter {
-                resolution.needs[$0].requirement != nil && resolution.needs[$0].origins.contains(scope)
+                resolution.needs[$0].ownRequirement != nil && resolution.needs[$0].origins.contains(scope)
             }
             guard !readers.isEmpty else { return nil }
             return Shadow(

@@ -4,27 +4,27 @@ import Semantics
 extension RuleSubject {
     /// How a type differs from the required one, if the spellings do not show it: `: ...`, or empty.
     func difference(of found: CanonicalType, from wanted: CanonicalType) -> Message {
-        let (own, asked) = (found.canonical, wanted.canonical)
-        if own == asked { return moduleDifference(found, wanted) }
-        if own.hasSuffix("!") || asked.hasSuffix("!") {
+        let (own, required) = (found.canonical, wanted.canonical)
+        if own == required { return moduleDifference(found, wanted) }
+        if own.hasSuffix("!") || required.hasSuffix("!") {
             return ": a protocol tells \(code: found.spelling) and \(code: wanted.spelling) apart"
         }
-        if own == "Optional<\(asked)>" { return ": it is optional" }
-        if asked == "Optional<\(own)>" {
+        if own == "Optional<\(required)>" { return ": it is optional" }
+        if required == "Optional<\(own)>" {
             return ": the requirement is optional, and a witness must have exactly that type"
         }
-        if own == "Array<\(asked)>" { return ": it is an array of that type" }
-        if asked == "Array<\(own)>" { return ": it is a single element" }
-        if own.hasPrefix("some ") != asked.hasPrefix("some "),
-            bare(own) == bare(asked)
+        if own == "Array<\(required)>" { return ": it is an array of that type" }
+        if required == "Array<\(own)>" { return ": it is a single element" }
+        if own.hasPrefix("some ") != required.hasPrefix("some "),
+            bare(own) == bare(required)
         {
             return ": \(code: "some") is one hidden type, \(code: "any") an existential"
         }
-        if let angle = own.firstIndex(of: "<"), asked.hasPrefix(own[...angle]) {
+        if let angle = own.firstIndex(of: "<"), required.hasPrefix(own[...angle]) {
             return own.hasPrefix("Optional<") ? "" : ": the same generic type with different arguments"
         }
         // Two distinct declared types: usually a class and its protocol.
-        let isPlain = found.names.count == 1 && wanted.names.count == 1 && own != asked
+        let isPlain = found.names.count == 1 && wanted.names.count == 1 && own != required
         return isPlain ? ": a witness must have exactly the type that the protocol declares" : ""
     }
 
@@ -42,8 +42,8 @@ extension RuleSubject {
     /// Two types of one name from two modules.
     private func moduleDifference(_ found: CanonicalType, _ wanted: CanonicalType) -> Message {
         let pair = zip(found.names, wanted.names).first { $0.name == $1.name && $0.module != $1.module }
-        guard let (own, asked) = pair else { return "" }
-        return graph.modules[own.module].name == graph.modules[asked.module].name
+        guard let (own, required) = pair else { return "" }
+        return graph.modules[own.module].name == graph.modules[required.module].name
             ? ": two modules declare a type with this name" : ": each module declares its own type with this name"
     }
 }

@@ -67,7 +67,7 @@ extension RuleSubject {
     ) -> Finding? {
         guard let clause = edge.conformance?.location else { return nil }
         let parent = graph.scopes[edge.parent]
-        let asked = dependencyProtocol.inheritsUndeclared("Sendable") ? "Sendable" : "SendableMetatype"
+        let required = dependencyProtocol.inheritsUndeclared("Sendable") ? "Sendable" : "SendableMetatype"
         return Finding(
             rule: rule,
             title: title,
@@ -75,7 +75,7 @@ extension RuleSubject {
             location: clause,
             scope: parent.id,
             headline: """
-                \(code: dependencyProtocol.name) requires \(code: asked), but the conformance of \(code: parent.name) \
+                \(code: dependencyProtocol.name) requires \(code: required), but the conformance of \(code: parent.name) \
                 to it is isolated to an actor
                 """,
             repairs: [
@@ -84,7 +84,7 @@ extension RuleSubject {
                     location: clause
                 ),
                 Repair(
-                    title: "Do not require \(code: asked) in \(code: dependencyProtocol.name)",
+                    title: "Do not require \(code: required) in \(code: dependencyProtocol.name)",
                     location: dependencyProtocol.location
                 ),
             ],

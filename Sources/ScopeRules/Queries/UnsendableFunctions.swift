@@ -7,7 +7,7 @@ extension RuleSubject {
     /// One finding for each property and requirement. The compiler calls it an error in the Swift 6 language mode.
     func unsendableFunctions(_ rule: String, _ title: String) -> [Finding] {
         let needs = resolution.needs
-        return needs.indices.lazy.filter { needs[$0].asking.type.holdsFunction && needs[$0].asking.method == nil }
+        return needs.indices.lazy.filter { needs[$0].requirement.type.holdsFunction && needs[$0].requirement.method == nil }
             .flatMap { number in
                 let need = needs[number]
                 return graph.scopes[need.scope].dialect.parentsConform
@@ -28,7 +28,7 @@ extension RuleSubject {
                     return mismatch(passThrough, of: edge.parent, need, .witness, rule, title)
                 }
                 // The generated property has the type of the parent's own requirement.
-                let own = resolution.needs[above].asking
+                let own = resolution.needs[above].requirement
                 guard !own.type.serves(sendabilityOf: need.type, .witness) else { return nil }
                 return finding(rule, title, need, edge.parent, own.declaredIn, own.type, own.location)
             case .blocked: return nil
@@ -38,7 +38,7 @@ extension RuleSubject {
 
     /// In Needle, a getter of the generated provider returns the property of an ancestor.
     private func conversions(of need: Resolution.Need, _ rule: String, _ title: String) -> [Finding] {
-        guard need.requirement != nil else { return [] }
+        guard need.ownRequirement != nil else { return [] }
         return need.suppliers.compactMap { supplier in
             let provision = graph.scopes[supplier].provisions.named(need.name).first
             return provision.flatMap { mismatch($0, of: supplier, need, .conversion, rule, title) }
@@ -81,19 +81,19 @@ extension RuleSubject {
             rule: rule,
             title: title,
             severity: mode.severity,
-            location: need.asking.location,
+            location: need.requirement.location,
             scope: graph.scopes[need.scope].id,
             property: need.name,
             headline: """
-                \(code: need.asking.declaredIn) requires \(code: text(need)), but \(code: member) has type \
+                \(code: need.requirement.declaredIn) requires \(code: text(need)), but \(code: member) has type \
                 \(code: found.spelling): only one of them is \(code: "@Sendable")
                 """,
             nearMisses: [mode.declaration(of: member, in: owner, at: location)],
             repairs: [
                 Repair(title: "Give \(code: member) the type \(code: need.type.spelling)", location: location),
                 Repair(
-                    title: "Require \(code: found.spelling) in \(code: need.asking.declaredIn)",
-                    location: need.asking.location
+                    title: "Require \(code: found.spelling) in \(code: need.requirement.declaredIn)",
+                    location: need.requirement.location
                 ),
             ],
             identity: [graph.scopes[parent].id, graph.scopes[need.scope].id, need.name, "Sendable"]
@@ -102,7 +102,7 @@ extension RuleSubject {
 
     /// Whether the file of a property imports a module with `@preconcurrency`, so that the compiler only warns.
     private func isEased(_ need: Resolution.Need, in location: SourceLocation) -> Bool {
-        guard let source = sources[location.file], need.asking.location.file != location.file else { return false }
+        guard let source = sources[location.file], need.requirement.location.file != location.file else { return false }
         return source.imports.contains { statement in
             statement.declaration.attributes.indices.contains {
                 source.text(source.attributes[$0].name) == "preconcurrency"

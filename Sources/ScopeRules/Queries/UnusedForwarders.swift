@@ -7,7 +7,7 @@ import SwiftReader
 struct UnusedForwarders {
     private let subject: RuleSubject
     /// By scope and name, the children that require something of the name; computed once per scope.
-    private var asking: [Int: [String: [Int]]] = [:]
+    private var childrenRequiring: [Int: [String: [Int]]] = [:]
 
     init(of subject: RuleSubject) { self.subject = subject }
 
@@ -19,15 +19,15 @@ struct UnusedForwarders {
         var result: [NearMiss] = []
         while let child = idle.next() {
             for parent in graph.parents(of: child) where !idle.contains(parent) {
-                guard let asked = graph.scopes[parent].requirements.named(name).first,
+                guard let required = graph.scopes[parent].requirements.named(name).first,
                     subject.modelAnswers.requirementUse.value?[parent].unread.contains(name) ?? false,
-                    children(of: parent, askingFor: name).allSatisfy({ idle.contains($0) })
+                    children(of: parent, requiring: name).allSatisfy({ idle.contains($0) })
                 else { continue }
                 idle.insert(parent)
                 let message: Message = """
-                    \(code: asked.declaredIn) also requires it, to forward it to \(code: subject.name(child))
+                    \(code: required.declaredIn) also requires it, to forward it to \(code: subject.name(child))
                     """
-                result.append(NearMiss(scope: subject.name(parent), location: asked.location, message: message))
+                result.append(NearMiss(scope: subject.name(parent), location: required.location, message: message))
             }
         }
         return result
@@ -64,15 +64,15 @@ struct UnusedForwarders {
         while let child = idle.next() {
             for parent in graph.parents(of: child) where !idle.contains(parent) && !needed.contains(parent) {
                 let scope = graph.scopes[parent]
-                guard scope.dialect.parentsConform, let asked = scope.requirements.named(name).first,
-                    UnusedRequirement.mayReport(asked, of: parent, without: deleted, in: subject),
+                guard scope.dialect.parentsConform, let required = scope.requirements.named(name).first,
+                    UnusedRequirement.mayReport(required, of: parent, without: deleted, in: subject),
                     graph.children(of: parent).allSatisfy({
                         idle.contains($0) || subject.needs(of: $0, named: name).isEmpty
                     })
                 else { continue }
                 idle.insert(parent)
-                deleted.insert(asked.location)
-                result.append((parent, asked))
+                deleted.insert(required.location)
+                result.append((parent, required))
             }
         }
         return result
@@ -95,15 +95,15 @@ struct UnusedForwarders {
         return found[location] ?? []
     }
 
-    private mutating func children(of scope: Int, askingFor name: String) -> [Int] {
-        if let known = asking[scope] { return known[name] ?? [] }
+    private mutating func children(of scope: Int, requiring name: String) -> [Int] {
+        if let known = childrenRequiring[scope] { return known[name] ?? [] }
         var found: [String: [Int]] = [:]
         for child in subject.graph.children(of: scope) {
             for requirement in subject.graph.scopes[child].requirements {
                 found[requirement.name, default: []].append(child)
             }
         }
-        asking[scope] = found
+        childrenRequiring[scope] = found
         return found[name] ?? []
     }
 }

@@ -45,12 +45,12 @@ extension RuleSubject {
 
     /// In all branches of `#if` at once; empty if not every branch is known.
     private func edits(exposing provision: Provision, of scope: Int, to access: Access) -> [Edit] {
-        var twins = [provision]
+        var branches = [provision]
         if provision.isConditional {
-            twins = graph.scopes[scope].withheld.filter { $0.name == provision.name && $0.obstacle == .access }
-            guard twins.contains(where: { $0.location == provision.location }) else { return [] }
+            branches = graph.scopes[scope].withheld.filter { $0.name == provision.name && $0.obstacle == .access }
+            guard branches.contains(where: { $0.location == provision.location }) else { return [] }
         }
-        let edits = twins.map { sources.declaration(at: $0.location)?.edits(giving: access) ?? [] }
+        let edits = branches.map { sources.declaration(at: $0.location)?.edits(giving: access) ?? [] }
         return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
     }
 
@@ -76,20 +76,20 @@ extension RuleSubject {
 
     /// The two fixes that make a member's type and the required type agree.
     ///
-    /// - Parameter isAskedOnce: whether a single scope requires it; otherwise all of them would have to change.
-    func agreeing(_ provision: Provision, of scope: Int, with need: Resolution.Need, isAskedOnce: Bool) -> [Repair] {
+    /// - Parameter hasOneReader: whether a single scope requires it; otherwise all of them would have to change.
+    func agreeing(_ provision: Provision, of scope: Int, with need: Resolution.Need, hasOneReader: Bool) -> [Repair] {
         let member = "\(name(scope)).\(provision.name)"
         let give = Repair(
             title: "Change the type of \(code: member) to \(code: shown(need.type, beside: provision.type))",
             location: provision.location
         )
         // A protocol cannot require `some`, nor sensibly another module's type of the same name.
-        guard isAskedOnce, let type = provision.type, type.canonical != need.type.canonical,
+        guard hasOneReader, let type = provision.type, type.canonical != need.type.canonical,
             !type.canonical.hasPrefix("some ")
         else { return [give] }
         let ask = Repair(
-            title: "Require \(code: type.spelling) in \(code: need.asking.declaredIn)",
-            location: need.requirement?.location ?? need.asking.location
+            title: "Require \(code: type.spelling) in \(code: need.requirement.declaredIn)",
+            location: need.ownRequirement?.location ?? need.requirement.location
         )
         return [give, ask]
     }
@@ -107,7 +107,7 @@ extension RuleSubject {
             )
             return isSeen ? .internal : .public
         }
-        let asked = max(child.dependency?.access ?? .internal, need.requirement?.access ?? .internal)
-        return min(parent.access, asked) > .package ? .public : .internal
+        let required = max(child.dependency?.access ?? .internal, need.ownRequirement?.access ?? .internal)
+        return min(parent.access, required) > .package ? .public : .internal
     }
 }

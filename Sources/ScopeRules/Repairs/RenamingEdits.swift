@@ -7,13 +7,13 @@ extension RuleSubject {
     /// The edits that rename a requirement; empty if something reads it by its current name, or if its dependency
     /// already requires the other one.
     func renaming(requirementOf need: Resolution.Need, to name: String) -> [Edit] {
-        guard wantsEdits, let requirement = need.requirement, requirement.method == nil,
+        guard wantsEdits, let requirement = need.ownRequirement, requirement.method == nil,
             let use = modelAnswers.requirementUse.value
         else { return [] }
-        let askers = graph.scopes.indices.filter { number in
+        let readers = graph.scopes.indices.filter { number in
             graph.scopes[number].requirements.contains { $0.location == requirement.location }
         }
-        let isFree = askers.allSatisfy { number in
+        let isFree = readers.allSatisfy { number in
             use[number].unread.contains(requirement.name)
                 && graph.scopes[number].requirements.named(name).isEmpty
                 && !graph.scopes[number].provisions.named(requirement.name).contains { $0.isPassThrough }

@@ -10,7 +10,7 @@ extension RuleSubject {
     /// - Returns: empty if a part of it cannot be automated.
     func removal(
         of requirement: Requirement,
-        askedBy scopes: [Int],
+        of scopes: [Int],
         forwardedBy forwarders: [(scope: Int, requirement: Requirement)]
     ) -> [Edit] {
         let all = scopes + forwarders.map(\.scope)

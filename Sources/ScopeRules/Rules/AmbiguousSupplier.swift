@@ -113,7 +113,7 @@ package enum AmbiguousSupplier: Rule {
             rule: id,
             title: title,
             severity: .note,
-            location: need.requirement?.location,
+            location: need.ownRequirement?.location,
             scope: subject.graph.scopes[need.scope].id,
             property: need.name,
             headline: """

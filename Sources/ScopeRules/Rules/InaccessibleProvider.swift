@@ -107,31 +107,31 @@ package enum InaccessibleProvider: Rule {
     /// correct.
     private static func isolated(in subject: RuleSubject) -> [Finding] {
         let needs = subject.resolution.needs
-        return needs.indices.lazy.filter { needs[$0].isOwn && needs[$0].asking.isolation != nil }.flatMap {
+        return needs.indices.lazy.filter { needs[$0].isOwn && needs[$0].requirement.isolation != nil }.flatMap {
             number -> [Finding] in
             let need = needs[number]
-            guard let own = need.requirement, let actor = own.isolation, need.suppliers.count > 0,
+            guard let own = need.ownRequirement, let actor = own.isolation, need.suppliers.count > 0,
                 subject.graph.scopes[need.scope].dialect.parentsConform
             else { return [] }
             return need.passedOnFor.compactMap { child in
-                let asking = needs[child].asking
-                guard asking.isolation != actor, needs[child].scope != need.scope else { return nil }
-                return finding(subject.graph.scopes[need.scope], own, actor, asking)
+                let childRequirement = needs[child].requirement
+                guard childRequirement.isolation != actor, needs[child].scope != need.scope else { return nil }
+                return finding(subject.graph.scopes[need.scope], own, actor, childRequirement)
             }
         }
     }
 
-    private static func finding(_ scope: Scope, _ own: Requirement, _ actor: String, _ asking: Requirement) -> Finding {
-        let mode: Message = asking.isolation.map { "on \(code: $0)" } ?? "outside any actor"
+    private static func finding(_ scope: Scope, _ own: Requirement, _ actor: String, _ childRequirement: Requirement) -> Finding {
+        let mode: Message = childRequirement.isolation.map { "on \(code: $0)" } ?? "outside any actor"
         return Finding(
             rule: id,
             title: title,
             severity: .error,
-            location: asking.location,
+            location: childRequirement.location,
             scope: scope.id,
             property: own.name,
             headline: """
-                \(code: asking.declaredIn) reads \(code: own.name) \(mode), but \(code: scope.name) inherits it \
+                \(code: childRequirement.declaredIn) reads \(code: own.name) \(mode), but \(code: scope.name) inherits it \
                 from \(code: own.declaredIn), which isolates it to \(code: actor)
                 """,
             nearMisses: [
@@ -143,15 +143,15 @@ package enum InaccessibleProvider: Rule {
             ],
             repairs: [
                 Repair(
-                    title: "Mark \(code: own.name) in \(code: asking.declaredIn) as \(code: actor)",
-                    location: asking.location
+                    title: "Mark \(code: own.name) in \(code: childRequirement.declaredIn) as \(code: actor)",
+                    location: childRequirement.location
                 ),
                 Repair(
                     title: "Mark \(code: own.name) in \(code: own.declaredIn) as \(code: "nonisolated")",
                     location: own.location
                 ),
             ],
-            identity: [scope.id, own.name, own.declaredIn, asking.declaredIn]
+            identity: [scope.id, own.name, own.declaredIn, childRequirement.declaredIn]
         )
     }
 }

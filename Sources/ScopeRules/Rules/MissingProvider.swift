@@ -49,7 +49,7 @@ package enum MissingProvider: Rule {
         guard subject.graph.scopes.contains(where: { !$0.unseen.isEmpty }) else { return [] }
         return subject.resolution.needs.indices.flatMap { number -> [Finding] in
             let need = subject.resolution.needs[number]
-            guard need.requirement != nil else { return [] }
+            guard need.ownRequirement != nil else { return [] }
             return need.routes.compactMap { route in
                 guard case .supplied(let provision) = route.answer, provision.carrier == .unseen else { return nil }
                 return finding(number, provision, of: subject.graph.edges[route.edge].parent, in: subject)
@@ -74,7 +74,7 @@ package enum MissingProvider: Rule {
             rule: id,
             title: title,
             severity: .note,
-            location: need.requirement?.location,
+            location: need.ownRequirement?.location,
             scope: subject.graph.scopes[need.scope].id,
             property: need.name,
             headline: """

@@ -41,8 +41,8 @@ package enum NoRoot: Rule {
         let graph = subject.graph
         let counted = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
         guard !counted.contains(where: { graph.scopes[$0].isClosedRoot }) else { return [] }
-        let asking = Set(subject.resolution.needs.map(\.scope))
-        let tops = counted.filter { graph.edgesUp[$0].isEmpty && asking.contains($0) }
+        let needing = Set(subject.resolution.needs.map(\.scope))
+        let tops = counted.filter { graph.edgesUp[$0].isEmpty && needing.contains($0) }
         return [finding(tops.map { graph.scopes[$0] })].compactMap(\.self)
     }
 

@@ -95,7 +95,7 @@ package enum ShadowedProvider: Rule {
             ),
             Step(
                 scope: name,
-                location: (reader.requirement ?? reader.asking).location,
+                location: (reader.ownRequirement ?? reader.requirement).location,
                 message: "\(code: name) requires \(code: subject.text(reader)) and receives the nearer one"
             ),
         ]

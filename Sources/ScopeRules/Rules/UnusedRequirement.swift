@@ -53,7 +53,7 @@ package enum UnusedRequirement: Rule {
                 positions[requirement.location] = number
                 unused.append(Idle(requirement: requirement))
             }
-            unused[number].askers.append(scope)
+            unused[number].scopes.append(scope)
         }
         guard !unused.isEmpty else { return [] }
         // Several scopes may share a declaration: it is unused only if none of them needs it.
@@ -65,11 +65,11 @@ package enum UnusedRequirement: Rule {
                 return names.contains(name) ? known[requirements[use.requirement].location] : nil
             }
         }
-        for number in needed.joined() { unused[number].askers = [] }
+        for number in needed.joined() { unused[number].scopes = [] }
         let all = unused
         return mapOnAllCores(portions(of: all.count, size: 64)) { numbers in
             var carriers = UnusedForwarders(of: subject)
-            return all[numbers].filter { !$0.askers.isEmpty }.map { finding($0, &carriers, in: subject) }
+            return all[numbers].filter { !$0.scopes.isEmpty }.map { finding($0, &carriers, in: subject) }
         }
         .flatMap { $0 }
     }
@@ -78,7 +78,7 @@ package enum UnusedRequirement: Rule {
     private struct Idle: Sendable {
         /// As the first of them declares it.
         let requirement: Requirement
-        var askers: [Int] = []
+        var scopes: [Int] = []
     }
 
     /// The requirements of some scopes, used and unused.
@@ -161,15 +161,15 @@ package enum UnusedRequirement: Rule {
     }
 
     private static func finding(_ idle: Idle, _ carriers: inout UnusedForwarders, in subject: RuleSubject) -> Finding {
-        let (requirement, askers) = (idle.requirement, idle.askers)
-        let names = askers.map { subject.name($0) }
+        let (requirement, scopes) = (idle.requirement, idle.scopes)
+        let names = scopes.map { subject.name($0) }
         let text = "\(requirement.name): \(requirement.type.spelling)"
         let noReader: Message =
             names.count == 1
             ? "nothing in \(code: names[0]) or below uses it" : "no scope with this dependency uses it"
-        let own = askers.map { ownPassThrough($0, requirement, in: subject) }
+        let own = scopes.map { ownPassThrough($0, requirement, in: subject) }
         let carrier = own.lazy.compactMap(\.self).first
-        let forwarders = carriers.forwarders(of: requirement, to: askers)
+        let forwarders = carriers.forwarders(of: requirement, to: scopes)
         let others: Message = carrier.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
         let above = forwarding(forwarders.map(\.requirement.declaredIn).uniqued())
         return Finding(
@@ -177,21 +177,21 @@ package enum UnusedRequirement: Rule {
             title: title,
             severity: .warning,
             location: requirement.location,
-            scope: subject.graph.scopes[askers[0]].id,
+            scope: subject.graph.scopes[scopes[0]].id,
             property: requirement.name,
             headline: "\(code: requirement.declaredIn) requires \(code: text), but \(noReader)",
-            nearMisses: zip(askers, own).flatMap { asker, own in
-                (own.map { [$0] } ?? []) + carriers.nearMisses(of: requirement.name, above: asker)
+            nearMisses: zip(scopes, own).flatMap { scope, own in
+                (own.map { [$0] } ?? []) + carriers.nearMisses(of: requirement.name, above: scope)
             },
             repairs: [
                 Repair(
                     title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(others)\(above)",
                     location: requirement.location,
                     edits: subject.wantsEdits
-                        ? subject.removal(of: requirement, askedBy: askers, forwardedBy: forwarders) : []
+                        ? subject.removal(of: requirement, of: scopes, forwardedBy: forwarders) : []
                 )
             ],
-            identity: [subject.graph.scopes[askers[0]].id, requirement.declaredIn, requirement.name]
+            identity: [subject.graph.scopes[scopes[0]].id, requirement.declaredIn, requirement.name]
         )
     }
 

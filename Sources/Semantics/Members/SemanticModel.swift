@@ -3,7 +3,7 @@ import SwiftReader
 
 /// The declarations of all files, and what has been computed about them so far.
 ///
-/// A class, because queries add to its memory. One thread uses it at a time; `ScopeModel` sees to that for rules.
+/// A class, because queries add to its memory. One thread uses it at a time.
 package final class SemanticModel {
     package let index: TypeIndex
     package let memberTable: MemberTable

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// A property that a scope's dependency protocol requires, itself or through inherited protocols.
+/// A member that a protocol requires, itself or through inherited protocols.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
 package final class Requirement: Sendable {

@@ -11,7 +11,7 @@ struct DependencyTypes {
     private var hasLocal = false
     /// The last result, with its member block.
     private var last: (members: BlockID, name: String, type: ResolvedType)?
-    /// The names that the dialects have for `dependency`.
+    /// The properties of library classes that have the type of a generic argument: `dependency`.
     private let names: [String]
 
     init(of model: SemanticModel) {

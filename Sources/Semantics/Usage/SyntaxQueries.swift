@@ -40,7 +40,7 @@ extension SourceFile {
 
     /// `dependency`, `self.dependency`.
     ///
-    /// - Parameter properties: the names that the dialects have for it.
+    /// - Parameter properties: the names that libraries have for it.
     package func isOwnDependency(_ id: ExpressionID, among properties: [String]) -> Bool {
         let expression = self[id]
         guard properties.contains(where: { spells(text: $0, in: expression.name) }) else { return false }

@@ -65,14 +65,14 @@ enum Check: Command {
         }
         let extent: AutomaticRepairs.Extent = arguments.has(unsafeFixes.name) ? .unsafe : .safe
         let repaired = try analysis.repaired(request, extent) { filter.wants($0, in: analysis.sources.index) }
-        let (said, changes) = (said(repaired), repaired.changes)
+        let (summary, changes) = (summary(of: repaired), repaired.changes)
         guard !arguments.has(dryRun.name) else {
             try console.output(changes.difference(analysis.sources.index))
-            console.sayLine("Would fix \(said) Nothing was written.")
+            console.sayLine("Would fix \(summary) Nothing was written.")
             return options.code(for: filter.applied(to: options.judging(analysis.findings), analysis).judgement)
         }
         try changes.write(analysis.sources.index)
-        if repaired.count + repaired.tieCount + repaired.unsafeCount > 0 { console.sayLine("Fixed \(said)") }
+        if repaired.count + repaired.tieCount + repaired.unsafeCount > 0 { console.sayLine("Fixed \(summary)") }
         return try report(repaired.after, request, options, filter, &console)
     }
 
@@ -129,7 +129,7 @@ enum Check: Command {
     }
 
     /// What was fixed and what was not.
-    private static func said(_ repaired: Repaired) -> String {
+    private static func summary(of repaired: Repaired) -> String {
         let done =
             repaired.count == 0
             ? "nothing."

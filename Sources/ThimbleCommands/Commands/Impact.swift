@@ -47,8 +47,8 @@ enum Impact: Command {
     private static func refusal(_ question: Query, _ property: String, _ analysis: Analysis) -> Failure {
         let scopes = question.scopes.map { analysis.graph.scopes[$0] }
         if scopes.contains(where: { $0.requirements.contains { $0.name == property } }) {
-            let asked = "\(question.name) requires '\(property)' and does not provide it"
-            return Failure("\(asked): 'thimble why \(question.name).\(property)' shows which scope does.")
+            let fact = "\(question.name) requires '\(property)' and does not provide it"
+            return Failure("\(fact): 'thimble why \(question.name).\(property)' shows which scope does.")
         }
         let known = scopes.flatMap { $0.provisions.map(\.name) }
         return Failure("\(question.name) provides no '\(property)'.\(choices(for: property, among: known))")

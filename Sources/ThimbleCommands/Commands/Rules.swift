@@ -21,11 +21,11 @@ enum Rules: Command {
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        let asked = try rules(named: arguments.operands.first)
+        let selected = try rules(named: arguments.operands.first)
         switch arguments.value(reporter.name) {
-        case "json": try console.output(ruleJSON(asked))
-        case "markdown": try console.output(asked.map(rulePage).joined(separator: "\n"))
-        default: try console.output(arguments.operands.isEmpty ? list : asked.map(ruleText).joined())
+        case "json": try console.output(ruleJSON(selected))
+        case "markdown": try console.output(selected.map(rulePage).joined(separator: "\n"))
+        default: try console.output(arguments.operands.isEmpty ? list : selected.map(ruleText).joined())
         }
         return 0
     }

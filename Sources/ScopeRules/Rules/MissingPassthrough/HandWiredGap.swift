@@ -115,7 +115,7 @@ struct HandWiredGaps {
     private func serves(_ edge: Int) -> Bool {
         subject.resolution.needsOfScope[subject.graph.edges[edge].child].allSatisfy { number in
             let need = subject.resolution.needs[number]
-            guard need.requirement != nil, let route = need.routes.route(by: edge) else { return true }
+            guard need.ownRequirement != nil, let route = need.routes.route(by: edge) else { return true }
             switch route.answer {
             case .supplied: return true
             case .blocked: return false
@@ -127,7 +127,7 @@ struct HandWiredGaps {
     /// Whether an ancestor provides a need. If none does, the missing provider is the finding.
     private func isPossible(_ number: Int) -> Bool {
         let need = subject.resolution.needs[number]
-        return (!need.suppliers.isEmpty || need.failures.isEmpty) && !subject.isAskedWithOtherType(need)
+        return (!need.suppliers.isEmpty || need.failures.isEmpty) && !subject.isRequiredWithOtherType(need)
     }
 
     private func lacksConformance(_ edge: Edge) -> Bool {

@@ -40,7 +40,7 @@ struct UninheritedPassThroughs {
         if scope.kind == .component, subject.plan.isHandWired(scope.module) { return false }
         // If no ancestor provides it, the missing provider is the finding.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
-        return !subject.isAskedWithOtherType(need) && !subject.resolution.isCarried(need, in: subject.graph)
+        return !subject.isRequiredWithOtherType(need) && !subject.resolution.isCarried(need, in: subject.graph)
     }
 
     private func finding(parent: Int, child: Int, _ needs: [Int]) -> Finding? {
@@ -118,8 +118,8 @@ struct UninheritedPassThroughs {
 
 extension RuleSubject {
     /// Whether the scope of a need also needs the name with another type, which `type-mismatch` reports.
-    func isAskedWithOtherType(_ need: Resolution.Need) -> Bool {
-        need.asking.method == nil
+    func isRequiredWithOtherType(_ need: Resolution.Need) -> Bool {
+        need.requirement.method == nil
             && needs(of: need.scope, named: need.name).contains { !resolution.needs[$0].type.mayMatch(need.type) }
     }
 }

@@ -159,8 +159,8 @@ struct WiringChange {
         } else {
             insertions.append(Insertion(declaration: written, lines: lines))
         }
-        let asking = subject.sources[subject.resolution.needs[need].asking.location.file]
-        let modules = text.modules(namedBy: need, requiredIn: asking)
+        let source = subject.sources[subject.resolution.needs[need].requirement.location.file]
+        let modules = text.modules(namedBy: need, requiredIn: source)
         imports[written.source.path, default: []].formUnion(modules)
         imports[written.source.path]?.remove(subject.graph.modules[module].name)
     }
@@ -168,8 +168,8 @@ struct WiringChange {
     /// Whether the component may read a need wherever its children do.
     private func canBePassedOn(_ number: Int) -> Bool {
         let need = subject.resolution.needs[number]
-        guard let isolation = need.requirement?.isolation else { return true }
-        return need.passedOnFor.allSatisfy { subject.resolution.needs[$0].asking.isolation == isolation }
+        guard let isolation = need.ownRequirement?.isolation else { return true }
+        return need.passedOnFor.allSatisfy { subject.resolution.needs[$0].requirement.isolation == isolation }
     }
 
     private mutating func giveUp() { isComplete = false }

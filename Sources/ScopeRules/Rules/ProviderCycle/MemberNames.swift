@@ -8,24 +8,24 @@ import SwiftReader
 struct MemberNames: Sendable {
     private let table: MemberTable
     /// By number in the table, whether the name is included.
-    private var isAsked: [Bool]
+    private var isSelected: [Bool]
     private var lengths = WordLengths()
     private var classNames = NameFilter(names: [])
 
     /// The upper bound of the numbers.
-    var count: Int { isAsked.count + classNames.names.count }
+    var count: Int { isSelected.count + classNames.names.count }
 
     /// - Parameters:
     ///   - classes: indices into `TypeIndex.types`.
-    ///   - isAsked: whether a member counts. Initializers are listed under the name of their class.
-    init(of classes: Set<Int>, in model: SemanticModel, where isAsked: (Declaration) -> Bool) {
+    ///   - isSelected: whether a member counts. Initializers are listed under the name of their class.
+    init(of classes: Set<Int>, in model: SemanticModel, where isSelected: (Declaration) -> Bool) {
         table = model.memberTable
-        self.isAsked = [Bool](repeating: false, count: table.nameCount)
+        self.isSelected = [Bool](repeating: false, count: table.nameCount)
         let initializer = table.numberOfInitializers
         var others: [String] = []
         for type in classes {
             for (number, members) in model.members(of: type).numbered {
-                guard let member = members.first(where: { isAsked(model.index.declaration($0.location)) }) else {
+                guard let member = members.first(where: { isSelected(model.index.declaration($0.location)) }) else {
                     continue
                 }
                 let source = model.source(member.location.file)
@@ -36,7 +36,7 @@ struct MemberNames: Sendable {
                 } else if declaration.name.isEmpty {
                     ask(number, table.name(of: number))
                 } else {
-                    self.isAsked[number] = true
+                    self.isSelected[number] = true
                     lengths.insert(source.nameBounds(declaration.name), of: source.bytes)
                 }
             }
@@ -45,7 +45,7 @@ struct MemberNames: Sendable {
     }
 
     private mutating func ask(_ number: Int, _ name: String) {
-        isAsked[number] = true
+        isSelected[number] = true
         lengths.insert(name)
     }
 
@@ -53,19 +53,19 @@ struct MemberNames: Sendable {
     func number(_ range: SourceRange, in source: SourceFile) -> Int? {
         let word = source.nameBounds(range)
         let bytes = source.bytes
-        if lengths.mayHold(word, of: bytes), let number = table.number(of: word, in: bytes), isAsked[number] {
+        if lengths.mayHold(word, of: bytes), let number = table.number(of: word, in: bytes), isSelected[number] {
             return number
         }
-        return classNames.number(range, in: source).map { isAsked.count + $0 }
+        return classNames.number(range, in: source).map { isSelected.count + $0 }
     }
 
     /// The number of a name; `nil` if it is not included.
     func number(of name: String) -> Int? {
-        if let number = table.number(of: name), isAsked[number] { return number }
-        return classNames.number(of: name).map { isAsked.count + $0 }
+        if let number = table.number(of: name), isSelected[number] { return number }
+        return classNames.number(of: name).map { isSelected.count + $0 }
     }
 
     func name(of number: Int) -> String {
-        number < isAsked.count ? table.name(of: number) : classNames.names[number - isAsked.count]
+        number < isSelected.count ? table.name(of: number) : classNames.names[number - isSelected.count]
     }
 }

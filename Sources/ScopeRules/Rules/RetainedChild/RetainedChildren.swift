@@ -30,10 +30,10 @@ struct RetainedChildren {
     func all() -> [RetainedChildSite] {
         let emptied = index.files.map(\.source.emptiedNames)
         let emptiedAnywhere = emptied.reduce(into: Set()) { $0.formUnion($1) }
-        let (asked, scopes) = (Set(filesOfComponents()), scopes)
+        let (filesOfComponents, scopes) = (Set(self.filesOfComponents()), scopes)
         return model.onAllCores(model.filePortions) { model, files in
             let reader = RetainedChildren(model: model, scopes: scopes)
-            return files.filter(asked.contains).flatMap { file in
+            return files.filter(filesOfComponents.contains).flatMap { file in
                 reader.retainedChildren(in: file) { keeper in
                     guard let property = keeper.property else { return false }
                     return (keeper.isHidden ? emptied[file] : emptiedAnywhere).contains(property)
