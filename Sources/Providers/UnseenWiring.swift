@@ -130,8 +130,16 @@ extension Module {
 extension GeneratedText {
     /// The lines that declare something, sorted: the order, the comments and the imports do not matter.
     fileprivate var statements: [String] {
-        String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == " " } }
-            .filter { line in !line.hasPrefix("//") && !line.split(separator: " ").prefix(3).contains("import") }
-            .map(String.init).sorted()
+        let lines: [Substring] = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+            $0.drop { $0 == " " }
+        }
+        return lines.filter { !$0.hasPrefix("//") && !$0.isImport }.map(String.init).sorted()
+    }
+}
+
+extension Substring {
+    fileprivate var isImport: Bool {
+        let words: [Substring] = split(separator: " ")
+        return words.prefix(3).contains("import")
     }
 }

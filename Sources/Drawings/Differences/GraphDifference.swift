@@ -50,11 +50,11 @@ package struct GraphDifference: Hashable, Sendable {
 
     /// The number of changes.
     package var count: Int {
-        [
+        let counts: [Int] = [
             addedScopes.count, removedScopes.count, addedEdges.count, removedEdges.count, addedRequirements.count,
             removedRequirements.count, retypings.count, resupplies.count, newFindings.count, goneFindings.count,
         ]
-        .reduce(0, +)
+        return counts.reduce(0, +)
     }
 
     package var isEmpty: Bool { count == 0 }

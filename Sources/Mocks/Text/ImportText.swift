@@ -20,13 +20,14 @@ struct ImportText {
         .sorted { Self.key($0) < Self.key($1) }
         let conditional = found.filter { $0.condition != nil && !plain.contains($0.module) }
         let branches = Dictionary(grouping: conditional) { $0.condition ?? "" }.sorted { $0.key < $1.key }
-        lines =
-            always
-            + branches.flatMap { condition, imports in
-                ["#if \(condition)"] + Set(imports.map(\.statement)).sorted().map { "    \($0)" } + ["#endif"]
-            }
-            + (testable.isEmpty ? [] : (always.isEmpty && branches.isEmpty ? [] : [""]))
-            + Set(testable).sorted().map { "@testable import \($0)" }
+        var lines: [String] = always
+        for (condition, imports) in branches {
+            lines.append("#if \(condition)")
+            lines += Set(imports.map(\.statement)).sorted().map { "    \($0)" }
+            lines.append("#endif")
+        }
+        if !testable.isEmpty, !lines.isEmpty { lines.append("") }
+        self.lines = lines + Set(testable).sorted().map { "@testable import \($0)" }
     }
 
     private static func key(_ statement: String) -> String {

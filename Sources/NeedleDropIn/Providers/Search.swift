@@ -76,7 +76,9 @@ struct Search {
     /// - Returns: `nil` if something is missing.
     func providers(of number: Int, _ missing: inout [String]) -> ComponentProviders? {
         let component = graph.components[number]
-        let groups = paths.suppliers(of: number) { graph.components[$0].name < graph.components[$1].name } find: {
+        let groups = paths.suppliers(of: number) {
+            graph.components[$0].name < graph.components[$1].name
+        } find: {
             suppliers(of: component, at: $0, along: $1, &missing)
         }
         guard let groups else {

@@ -13,7 +13,9 @@ package enum MD5 {
             }
             compress(words, into: &state)
         }
-        let digest = (0..<16).map { UInt8(truncatingIfNeeded: state[$0 / 4] >> UInt32($0 % 4 * 8)) }
+        let digest: [UInt8] = state.flatMap { word in
+            stride(from: UInt32(0), to: 32, by: 8).map { UInt8(truncatingIfNeeded: word >> $0) }
+        }
         return hexadecimal(digest[...])
     }
 

@@ -158,7 +158,9 @@ extension NeedleProviders {
                     optional: optional
                 )
             }
-            if graph.scopes[scope].superclasses.isEmpty { lookedUpNames[graph.scopes[scope].pathName] = lookedUp(needs) }
+            if graph.scopes[scope].superclasses.isEmpty {
+                lookedUpNames[graph.scopes[scope].pathName] = lookedUp(needs)
+            }
             guard case .core(let point)? = graph.scopes[scope].plugin, point.nonCore != nil else { continue }
             let properties = point.requirements.map { ($0.name, NeedleWiring.Supplier?.none) }
             result.wiring.plugins[graph.scopes[scope].pathName] = NeedleWiring.Provider(

@@ -53,7 +53,9 @@ struct NeedleRegistrations {
             component: providers.names.type(of: scope),
             required: (
                 providers.names.dependencyInside(scope) ?? "EmptyDependency",
-                variables.map { $0.with(conditions: BuildConditions.both(dependencyConditions, $0.conditions), around: conditions) }
+                variables.map {
+                    $0.with(conditions: BuildConditions.both(dependencyConditions, $0.conditions), around: conditions)
+                }
             ),
             provided: graph.isNeedleLeaf(scope) ? nil : provided(by: scope, around: conditions),
             subclasses: zip(below, values).map { subclass, value in

@@ -19,7 +19,8 @@ struct ResolutionOrigins {
                 case .supplied(let provision):
                     let parent = graph.edges[route.edge].parent
                     guard graph.scopes[parent].has(provision) else { continue }
-                    let above = provision.isPassThrough ? needs[needsOfScope[parent]].like(needs[need].requirement) : nil
+                    let above =
+                        provision.isPassThrough ? needs[needsOfScope[parent]].like(needs[need].requirement) : nil
                     if let above { waiting[above].append(need) } else { origins[need].insert(parent) }
                 case .passedOn(let above): waiting[above].append(need)
                 case .blocked: continue

@@ -22,7 +22,9 @@ struct WiringWords {
         }
         let dependencyProtocols = NameFilter(names: words)
         // A value of a dependency can also have the type of a protocol that inherits it.
-        let more = wordsOfTypes.flatMap(\.protocols).filter { $0.inherited.contains { dependencyProtocols.contains($0) } }
+        let more = wordsOfTypes.flatMap(\.protocols).filter {
+            $0.inherited.contains { dependencyProtocols.contains($0) }
+        }
         dependencies = more.isEmpty ? dependencyProtocols : NameFilter(names: words + more.map(\.name))
         var names = wordsOfTypes.flatMap(\.receivers)
         for file in model.index.files {

@@ -122,7 +122,12 @@ struct MissingFinding {
             return [subject.exposing(hidden.provision, of: hidden.scope, for: need)]
         }
         if let other = candidates.first(where: { $0.reason == .otherType }) {
-            return subject.agreeing(other.provision, of: other.scope, with: need, hasOneReader: cause.readers.count == 1)
+            return subject.agreeing(
+                other.provision,
+                of: other.scope,
+                with: need,
+                hasOneReader: cause.readers.count == 1
+            )
         }
         if let unread = candidates.first(where: { $0.reason == .notInjected }) {
             let name = subject.name(unread.scope)

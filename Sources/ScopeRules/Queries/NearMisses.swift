@@ -21,7 +21,8 @@ extension RuleSubject {
         let members = candidates.filter { !far.contains($0.reason) }.map { nearMiss($0, for: need) }
         let others = candidates.filter { far.contains($0.reason) }.map { nearMiss($0, for: need) }
         let unoffered = above.flatMap { self.unoffered(by: $0, need, in: &fileDeclarations) }
-        let all = (members + required(by: above, like: need, &fileDeclarations.comparisons) + unoffered + others).uniqued()
+        let all = (members + required(by: above, like: need, &fileDeclarations.comparisons) + unoffered + others)
+            .uniqued()
         return (Array(all.prefix(Self.mostNearMisses)), max(0, all.count - Self.mostNearMisses))
     }
 

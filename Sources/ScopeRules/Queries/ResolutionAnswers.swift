@@ -27,7 +27,8 @@ extension RuleSubject {
         if let requirement = need.ownRequirement {
             headline = "\(code: scope) requires \(code: text(need)), in \(code: requirement.declaredIn)"
         } else {
-            headline = "\(code: scope) forwards \(code: text(need)), which \(code: need.requirement.declaredIn) requires"
+            headline =
+                "\(code: scope) forwards \(code: text(need)), which \(code: need.requirement.declaredIn) requires"
         }
         let routes = routesUp(from: number)
         let tops = tops(from: number)

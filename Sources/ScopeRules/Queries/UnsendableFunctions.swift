@@ -7,12 +7,14 @@ extension RuleSubject {
     /// One finding for each property and requirement. The compiler calls it an error in the Swift 6 language mode.
     func unsendableFunctions(_ rule: String, _ title: String) -> [Finding] {
         let needs = resolution.needs
-        return needs.indices.lazy.filter { needs[$0].requirement.type.holdsFunction && needs[$0].requirement.method == nil }
-            .flatMap { number in
-                let need = needs[number]
-                return graph.scopes[need.scope].dialect.parentsConform
-                    ? witnesses(of: need, rule, title) : conversions(of: need, rule, title)
-            }
+        return needs.indices.lazy.filter {
+            needs[$0].requirement.type.holdsFunction && needs[$0].requirement.method == nil
+        }
+        .flatMap { number in
+            let need = needs[number]
+            return graph.scopes[need.scope].dialect.parentsConform
+                ? witnesses(of: need, rule, title) : conversions(of: need, rule, title)
+        }
     }
 
     /// In RIBs, the property of the parent has the type that the child requires.

@@ -121,7 +121,9 @@ package enum InaccessibleProvider: Rule {
         }
     }
 
-    private static func finding(_ scope: Scope, _ own: Requirement, _ actor: String, _ childRequirement: Requirement) -> Finding {
+    private static func finding(_ scope: Scope, _ own: Requirement, _ actor: String, _ childRequirement: Requirement)
+        -> Finding
+    {
         let mode: Message = childRequirement.isolation.map { "on \(code: $0)" } ?? "outside any actor"
         return Finding(
             rule: id,
