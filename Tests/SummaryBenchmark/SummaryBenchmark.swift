@@ -37,7 +37,7 @@ struct SummaryBenchmark {
     /// The size of the summaries of an app, and the time to read them beside the time to read its sources.
     private func measureReading(of folder: String) throws {
         let work = try WorkFolder()
-        FileManager.default.changeCurrentDirectoryPath(folder)
+        try enter(folder)
         let modules = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources").sorted()
         let list = try summarize(modules, in: folder, work)
         let options = modules.flatMap { ["--module", "\($0)=Sources/\($0)"] }
@@ -53,13 +53,17 @@ struct SummaryBenchmark {
         print("\(String(format: "%.1f", sources / summaries)) times as fast")
     }
 
+    private func enter(_ folder: String) throws {
+        guard FileManager.default.changeCurrentDirectoryPath(folder) else { throw CocoaError(.fileNoSuchFile) }
+    }
+
     /// What `check` of a monorepo takes from its summaries.
     private func measureMerge(of size: Int) throws {
         let work = try WorkFolder()
         let repository = try WorkFolder()
         let monorepo = Monorepo(moduleCount: size)
         try monorepo.write(into: repository.path)
-        FileManager.default.changeCurrentDirectoryPath(repository.path)
+        try enter(repository.path)
         let modules = (0..<size).map(monorepo.name)
         let list = try summarize(modules, in: repository.path, work)
         let sourceSize = self.size(ofFilesBelow: "\(repository.path)/Sources")
