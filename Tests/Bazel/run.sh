@@ -15,4 +15,6 @@ if [ "$code" -eq 3 ]; then
 fi
 [ "$code" -eq 0 ] || { echo "error: Bazel could not be installed; the rules for Bazel cannot be tried." >&2; exit 1; }
 export PYTHONDONTWRITEBYTECODE=1
-exec python3 -m unittest --verbose "${@:-discover}"
+# `discover` has to come before its options.
+[ $# -gt 0 ] || exec python3 -m unittest discover --verbose
+exec python3 -m unittest --verbose "$@"
