@@ -44,6 +44,8 @@ struct Analysis {
         defer { progress.end() }
         progress.enter("reading the sources")
         let sources = try ReadSources(request, after: changes)
+        // Frees what reading left behind for the files that are not parsed.
+        if sources.fileCount > Self.manyFiles { Platform.returnFreeMemory() }
         self.init(of: sources, request, for: purpose, progress)
     }
 
@@ -93,6 +95,7 @@ struct Analysis {
 
     /// The number of scopes from which on free memory is returned to the system.
     private static let largeTree = 1000
+    private static let manyFiles = 10_000
 
     /// The committed files in Needle's format.
     private struct Committed {

@@ -85,8 +85,6 @@ package final class Scope: Sendable {
     package let unmetClaims: [UnmetClaim]
     /// Members that cannot be provided (static, private, methods), sorted by name. They are reported as near misses.
     package let withheld: [Provision]
-    /// One bit for each name in `provisions`, `withheld` and `methods`.
-    private let memberBits: UInt64
     /// Members that are not in the sources, and those that its dependency implements itself.
     package let unseen: UnseenMembers
 
@@ -144,30 +142,12 @@ package final class Scope: Sendable {
         self.unservedPassThroughs = unservedPassThroughs
         self.methods = methods
         self.unmetClaims = unmetClaims
-        memberBits = [provisions, withheld, methods].reduce(0) { bits, members in
-            members.reduce(bits) { $0 | $1.name.memberBit }
-        }
     }
-
-    /// Whether it may have a member with this name, which it may not be able to provide. `false` is certain, and found
-    /// much faster than by searching the sorted lists: most scopes above a requirement do not have it.
-    package func mayHaveMember(named name: String) -> Bool { memberBits & name.memberBit != 0 }
 
     static func baseName(of name: String) -> String {
         let flat = name.withoutDots
         let suffix = "Component"
         guard flat.hasSuffix(suffix), flat != suffix else { return flat }
         return String(flat.utf8.dropLast(suffix.utf8.count)) ?? flat
-    }
-}
-
-extension String {
-    /// A bit that depends on the length and some of the bytes: different for most pairs of names.
-    fileprivate var memberBit: UInt64 {
-        let bytes = utf8
-        guard let first = bytes.first, let last = bytes.last else { return 1 }
-        let middle = bytes[bytes.index(bytes.startIndex, offsetBy: bytes.count / 2)]
-        let mix = bytes.count &* 31 &+ Int(first) &* 7 &+ Int(middle) &* 3 &+ Int(last)
-        return 1 &<< UInt64(truncatingIfNeeded: mix & 63)
     }
 }

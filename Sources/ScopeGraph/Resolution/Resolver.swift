@@ -173,7 +173,6 @@ struct Resolver {
     /// The answer of a parent's own members to a need of a child, or to one that is passed on to it.
     func answer(of parentNumber: Int, to need: Int, from child: Int) -> End {
         let parent = graph.scopes[parentNumber]
-        guard parent.mayHaveMember(named: needs[need].requirement.name) else { return .keepsSearching() }
         let child = graph.scopes[child]
         let requirement = needs[need].requirement
         let name = requirement.name

@@ -22,17 +22,10 @@ func readSelected(
 ) throws(Stop) -> SelectedFiles {
     guard !readsAll else { return SelectedFiles(all: try readFiles(files, in: source, replaced: replaced)) }
     let read = try prefilter(files, dialects, in: source, replaced: replaced)
-    let summaries = read.summaries
-    let selected = try SelectedFiles(of: read, dialects) { (wanted) throws(Stop) in
+    return try SelectedFiles(of: read, dialects) { (wanted) throws(Stop) in
         try readFiles(wanted.map { files[$0] }, in: source, replaced: replaced)
     }
-    // The words of all files are much memory, and what reading left behind for the files that are not parsed.
-    if files.count > manyFiles { releaseElsewhere(summaries) { Platform.returnFreeMemory() } }
-    return selected
 }
-
-/// The number of files from which on free memory is returned to the system.
-private let manyFiles = 10_000
 
 /// The results of reading the files that were found, in their order.
 struct SelectedFiles {
