@@ -4,26 +4,19 @@ import SwiftReader
 
 /// The semantic model of a graph's sources, for questions that the graph does not answer.
 ///
-/// Any thread can query it. One query runs at a time, on all cores, apart from those with a memory of their own.
+/// Any thread can query it. One query runs at a time, on all cores.
 package final class ScopeModel: Sendable {
     private let model: Exclusive<SemanticModel>
-    private let facts: CommonFacts
     private let declarations: ScopeDeclarations
 
     init(_ model: SemanticModel, _ declarations: ScopeDeclarations) {
-        facts = model.common
         self.model = Exclusive(model)
         self.declarations = declarations
     }
 
-    /// - Parameters:
-    ///   - isApart: whether the query has a memory of its own, and does not wait for other queries.
-    ///   - query: must not start another query.
-    package func answer<Answer>(
-        isApart: Bool = false,
-        _ query: (SemanticModel, ScopeDeclarations) -> Answer
-    ) -> Answer {
-        isApart ? query(SemanticModel(facts), declarations) : model.use { query($0, declarations) }
+    /// - Parameter query: must not start another query.
+    package func answer<Answer>(_ query: (SemanticModel, ScopeDeclarations) -> Answer) -> Answer {
+        model.use { query($0, declarations) }
     }
 }
 

@@ -16,11 +16,7 @@ package struct ModelAnswers: Sendable {
         let names = Lazy { NameFilter(ofRequirementsOf: graph.scopes) }
         requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, named: names.value, in: $0, $1) } }
         freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, required: names.value, in: $0, $1) } }
-        // In a large app another thread answers this; it asks about few types.
-        let isApart = graph.hasManyScopes
-        initializerReads = Lazy {
-            model?.answer(isApart: isApart) { InitializerReadFinder(model: $0, scopes: $1).all() } ?? []
-        }
+        initializerReads = Lazy { model?.answer { InitializerReadFinder(model: $0, scopes: $1).all() } ?? [] }
     }
 
     /// Computes what enabled rules need, while another thread finds the suppliers.
@@ -29,10 +25,9 @@ package struct ModelAnswers: Sendable {
     ///   - severities: the configured severities, by the ids of the rules; `nil` for a rule that is off.
     ///   - suppressions: those in the sources.
     package func prepare(severities: [String: Severity?], _ suppressions: [Suppression]) {
-        @Sendable func isNeeded(_ rule: any Rule.Type) -> Bool { rule.isNeeded(severities: severities, suppressions) }
-        let others = Future { isNeeded(ProviderCycle.self) ? initializerReads.value : [] }
+        func isNeeded(_ rule: any Rule.Type) -> Bool { rule.isNeeded(severities: severities, suppressions) }
         if isNeeded(UnusedRequirement.self) { _ = requirementUse.value }
         if isNeeded(ShadowedProvider.self) { _ = freshValues.value }
-        _ = others.value()
+        if isNeeded(ProviderCycle.self) { _ = initializerReads.value }
     }
 }
