@@ -33,9 +33,6 @@ package struct Dialects: Sendable {
     /// Whether a module is a library that defines scopes.
     package func isLibrary(_ module: String) -> Bool { known.isLibrary(module) }
 
-    /// Whether one of the modules is a library that defines scopes.
-    package func hasLibrary(among modules: [String]) -> Bool { modules.contains { isLibrary($0) } }
-
     /// Whether a module without sources certainly declares no dependency protocol of an app.
     package func isKnown(module: String) -> Bool { known.isKnown(module: module) }
 }

@@ -39,10 +39,10 @@ package struct RelevantFiles: Sendable {
     private var freshLeading = WordSet()
     private var freshUsed = WordSet()
 
-    /// Whether a file is relevant independent of other files, whatever it imports. One that imports a library is
-    /// relevant too.
+    /// Whether a file is relevant independent of other files.
     package static func mattersByItself(_ summary: FileSummary, _ dialects: Dialects) -> Bool {
         summary.hasMark || dialects.words.ofFiles.containsAny(of: summary.words)
+            || summary.imports.contains { dialects.isLibrary($0) }
     }
 
     /// - Parameter summaries: the summaries of all files. One summary may be that of several files together, until they
@@ -55,7 +55,7 @@ package struct RelevantFiles: Sendable {
 
     /// Selects files, and finds those that become relevant because of them.
     ///
-    /// - Parameter files: on the first call, the files that are relevant independent of others; then the result of the
+    /// - Parameter files: on the first call, the files for which `mattersByItself` is true; then the result of the
     ///   previous call. With their contents.
     /// - Returns: the files to read next, ascending; empty at the fixed point.
     package mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {

@@ -71,10 +71,7 @@ package struct KnownLibraries: Sendable {
     func number(named module: String) -> Int? { all.lastIndex { $0.module == module } }
 
     /// Whether a module belongs to a library.
-    package func isLibrary(_ module: String) -> Bool {
-        // Without copies of the libraries: every file of an app asks for each of its imports.
-        all.indices.contains { all[$0].isModule(module) }
-    }
+    package func isLibrary(_ module: String) -> Bool { all.contains { $0.isModule(module) } }
 
     /// Whether a module without sources certainly declares no protocol of an app.
     package func isKnown(module: String) -> Bool { PlatformModules.names.contains(module) || isLibrary(module) }

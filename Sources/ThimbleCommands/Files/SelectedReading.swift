@@ -111,9 +111,6 @@ private struct PrefilterScanner: ~Copyable {
     private let source: FileSystem
     private var buffer = FileBuffer()
     private var scanner = FileSummaryScanner()
-    /// The imports of the last file without words of the dialects. The next file often has the same.
-    private var lastImports: [String] = []
-    private var lastImportsMatter = false
 
     init(_ dialects: Dialects, _ source: FileSystem) {
         self.dialects = dialects
@@ -133,20 +130,8 @@ private struct PrefilterScanner: ~Copyable {
             return prefilterResults.add(generated, FileSummary(of: []))
         }
         let summary = scanner.summary(of: buffer.padded)
-        guard mattersByItself(summary) else { return prefilterResults.add(nil, summary) }
+        guard RelevantFiles.mattersByItself(summary, dialects) else { return prefilterResults.add(nil, summary) }
         prefilterResults.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), summary)
-    }
-}
-
-extension PrefilterScanner {
-    /// Whether a file is relevant independent of other files.
-    fileprivate mutating func mattersByItself(_ summary: FileSummary) -> Bool {
-        if RelevantFiles.mattersByItself(summary, dialects) { return true }
-        if summary.imports != lastImports {
-            lastImports = summary.imports
-            lastImportsMatter = dialects.hasLibrary(among: lastImports)
-        }
-        return lastImportsMatter
     }
 }
 

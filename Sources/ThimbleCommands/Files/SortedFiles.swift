@@ -20,8 +20,6 @@ struct SortedFiles {
         generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
         generatedForNeedle = generated
         otherImports = [Set<String>](repeating: [], count: layout.modules.count)
-        // The neighbours of a file often have the same imports, in shared storage.
-        var lastImports = [[String]](repeating: [], count: layout.modules.count)
         for (number, module) in layout.moduleOfFile.enumerated() {
             guard let module else { continue }
             switch selected.contents[number] {
@@ -31,8 +29,6 @@ struct SortedFiles {
                 if selected.haveMark[number] { marked[module].append(file) }
             case .leftOut(let imports):
                 count += 1
-                guard lastImports[module] != imports else { continue }
-                lastImports[module] = imports
                 otherImports[module].formUnion(imports)
             case .generated(let file): generated[module].append(file)
             case .generatedForNeedle(let file, complete: _): generatedForNeedle[module].append(file)
