@@ -52,7 +52,7 @@ struct RequestCalls {
     static func all(in model: SemanticModel, _ library: RequestLibrary) -> [RequestCall] {
         let executors = declaredExecutors(in: model, library)
         // Few apps have an executor. The expressions of all others are not looked at.
-        guard !executors.isEmpty || imports(library, in: model) else { return [] }
+        guard !executors.isEmpty || model.index.importedModules.contains(library.module) else { return [] }
         let files = model.index.files.indices.filter { file in
             !model.index.isOfLibrary(file) && model.index.modules[model.index.files[file].module].kind != .test
         }
@@ -71,11 +71,6 @@ struct RequestCalls {
             reportsErrors: executors.isEmpty || executors.contains { reportsErrors($0, in: model, library) }
         )
         return calls.compactMap { reader.call($0.1, in: $0.0) }.sorted { $0.location < $1.location }
-    }
-
-    /// Whether a file imports the library.
-    private static func imports(_ library: RequestLibrary, in model: SemanticModel) -> Bool {
-        model.index.files.contains { file in file.source.importedModules.contains(library.module) }
     }
 
     /// The classes and protocols of the app that register interactors and execute requests.

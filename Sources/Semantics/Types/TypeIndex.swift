@@ -127,7 +127,8 @@ package final class TypeIndex: Sendable {
     let ambiguousNames: Set<String>
     /// The indices of all modules with a name.
     package let modulesByName: [String: [Int]]
-    let importedModules: Set<String>
+    /// The modules that some file imports.
+    package let importedModules: Set<String>
     /// The modules with files that other targets also compile, by the names of those targets.
     let modulesBySharer: [String: [Int]]
     /// The macros that the sources declare, by name.
