@@ -1,3 +1,5 @@
+import TestSupport
+
 extension DrawnShape {
     /// The shapes that are measured.
     ///

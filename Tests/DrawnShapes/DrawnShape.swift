@@ -4,6 +4,7 @@ import ScopeRules
 import Semantics
 import SourceLayout
 import SwiftReader
+import TestSupport
 
 /// A graph of a shape that is hard to draw. Names of scopes have up to 40 characters.
 package struct DrawnShape: Sendable {
@@ -116,20 +117,5 @@ package struct DrawnShape: Sendable {
         var text = start
         while text.count < length { text += words[Int.random(in: words.indices, using: &numbers)] }
         return text.prefix(max(length, start.count)) + "Component"
-    }
-}
-
-/// The same numbers on every machine.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -18,7 +18,7 @@ import TextFormats
 
     @Test(arguments: 1...8)
     func damagedMessagesAreSurvived(seed: UInt64) throws {
-        var random = Generator(seed: seed)
+        var random = SeededNumbers(seed: seed)
         let client = try Client(Cafe.files)
         try client.start()
         try client.open("Root.swift")
@@ -37,7 +37,7 @@ import TextFormats
     }
 
     /// Removes, repeats or replaces some bytes.
-    private static func damage(_ content: inout [UInt8], using random: inout Generator) {
+    private static func damage(_ content: inout [UInt8], using random: inout SeededNumbers) {
         let words = [
             "null", "-1", "1e99", "\"\"", "{}", "[]", "99999999999999999999", "true", "\\ud800", "\u{0}", "\"uri\":",
         ]

@@ -174,7 +174,7 @@ import TextFormats
     /// Random edits, some of them several in one notification. The positions are computed without the server's code.
     @Test(arguments: 1...10, [PositionEncoding.utf8, .utf16])
     func documentsAreEqualAfterAnyEdits(seed: UInt64, encoding: PositionEncoding) throws {
-        var random = Generator(seed: seed)
+        var random = SeededNumbers(seed: seed)
         let client = try Client([:])
         let capabilities = "{\"general\":{\"positionEncodings\":[\"\(encoding.rawValue)\"]}}"
         _ = try client.request("initialize", "{\"capabilities\":\(capabilities)}")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -56,7 +57,7 @@ import Testing
     /// Thousands of random edits, each compared with a text that is made anew.
     @Test(arguments: 1...20)
     func editsKeepTheLines(seed: UInt64) {
-        var random = Generator(seed: seed)
+        var random = SeededNumbers(seed: seed)
         var content = TextContent(Array(Self.text.utf8))
         let pieces = ["", "\r", "\n", "\r\n", "x", "😀", "ab\ncd", "\n\r", "é\r\n\r\n"]
         for _ in 0..<500 {
