@@ -57,7 +57,7 @@ struct Engine: Sendable {
         noteChanges(at: CollectionOfOne(location))
     }
 
-    /// Notes that files or folders have been changed, created, removed or renamed on disk. A folder stands for all that
+    /// Notes that files or folders have been changed, created, removed or renamed on disk. A folder includes all that
     /// is in it.
     ///
     /// - Parameter locations: absolute paths; for what was renamed, both.

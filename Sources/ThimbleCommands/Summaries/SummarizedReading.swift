@@ -13,7 +13,7 @@ struct SummarizedFiles {
         let block: SummaryBlock
     }
 
-    /// What a number in the selection stands for.
+    /// What a number in the selection denotes.
     private enum Entry {
         /// An index into the files.
         case file(Int)

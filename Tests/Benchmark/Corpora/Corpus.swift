@@ -5,11 +5,11 @@ struct Corpus: Sendable {
     /// How its files come to be.
     enum Recipe: Sendable {
         case shape(Shape, size: Int, Form)
-        /// A tree of scopes in which each stands in a file of its own, beside four times as many other files.
+        /// A tree of scopes in which each has a file of its own, beside four times as many other files.
         case app(scopes: Int, Form)
         /// What `corpus/gen.py` in the shared folder makes.
         case script(components: Int, files: Int)
-        /// What stands in the repository.
+        /// What the repository contains.
         case sample
     }
 

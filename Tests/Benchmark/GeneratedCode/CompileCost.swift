@@ -53,7 +53,7 @@ struct CompileCost {
         let written = try Self.bytes(in: folder)
         let generate = [thimble, "generate", "--output", "\(folder)/Generated.swift"] + options + [folder]
         guard try ChildProcess.run(generate, output: "\(location.output)/generate.txt").code == 0 else {
-            throw BenchmarkError("Nothing is generated; the reason stands in \(location.output)/generate.txt.")
+            throw BenchmarkError("Nothing is generated; the reason is in \(location.output)/generate.txt.")
         }
         let generated = try Self.bytes(in: folder) - written
         let times = try ["-Onone", "-O"].map { level in
@@ -71,7 +71,7 @@ struct CompileCost {
         let log = "\(location.output)/compile.txt"
         let words = [compiler, "-parse-as-library", "-swift-version", "5", "-module-name", module, "-I", libraries]
         let run = try ChildProcess.run(words + options + files, output: log)
-        guard run.code == 0 else { throw BenchmarkError("\(module) does not compile; the reason stands in \(log).") }
+        guard run.code == 0 else { throw BenchmarkError("\(module) does not compile; the reason is in \(log).") }
         return run.processorSeconds
     }
 

@@ -85,7 +85,7 @@ struct PluginCost {
     private func run(_ words: [String], _ failure: String) throws -> ChildProcess {
         let log = "\(location.output)/plugin-cost.txt"
         let run = try ChildProcess.run(words, output: log)
-        guard run.code == 0 else { throw BenchmarkError("\(failure); the reason stands in \(log).") }
+        guard run.code == 0 else { throw BenchmarkError("\(failure); the reason is in \(log).") }
         return run
     }
 }

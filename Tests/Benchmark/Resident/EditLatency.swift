@@ -77,7 +77,7 @@ struct EditLatency {
         let log = "\(location.output)/edit-latency.txt"
         let words = [program, Self.option, try corpus.folder(in: location), "\(runs)", account]
         let run = try ChildProcess.run(words, output: log)
-        guard run.code == 0 else { throw BenchmarkError("No edits were measured; the reason stands in \(log).") }
+        guard run.code == 0 else { throw BenchmarkError("No edits were measured; the reason is in \(log).") }
         let figures = try JSONDecoder().decode(Figures.self, from: Data(contentsOf: URL(fileURLWithPath: account)))
         return (figures, run.peakMemory)
     }

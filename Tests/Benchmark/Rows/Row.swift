@@ -13,9 +13,9 @@ struct Command: Sendable {
     /// What happens outside the clock.
     enum Preparation: Sendable {
         case none
-        /// The corpus is copied by links, and what `generate` writes stands in the copy.
+        /// The corpus is copied by links, and `generate` writes into the copy.
         case generated
-        /// What the command writes is deleted before each run: an absolute path that stands for `Command.output`.
+        /// What the command writes is deleted before each run: an absolute path, in which `Command.output` is replaced.
         case withoutOutput
     }
 

@@ -20,7 +20,7 @@ enum LoneProcess {
         try? FileManager.default.removeItem(atPath: account)
         let starter = try ChildProcess.run([program, option, account, output] + words, output: output)
         guard starter.code == 0 else {
-            throw BenchmarkError("\(words[0]) cannot be run; the reason stands in \(output).")
+            throw BenchmarkError("\(words[0]) cannot be run; the reason is in \(output).")
         }
         return try JSONDecoder().decode(ChildProcess.self, from: Data(contentsOf: URL(fileURLWithPath: account)))
     }

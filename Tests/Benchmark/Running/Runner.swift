@@ -58,7 +58,7 @@ struct Runner {
         let result = try LoneProcess.run(command.words, output: log, account: "\(location.output)/account.json")
         guard result.code == 0 else {
             throw BenchmarkError(
-                "\(row.name): \(command.words.joined(separator: " ")) ended with \(result.code); what it said stands in \(log)."
+                "\(row.name): \(command.words.joined(separator: " ")) ended with \(result.code); its output is in \(log)."
             )
         }
         return result

@@ -27,7 +27,7 @@ final class Tools {
             + scratchPath.map { ["--scratch-path", $0] }.joined()
         let log = "\(location.output)/build.txt"
         guard try ChildProcess.run(words, output: log).code == 0 else {
-            throw BenchmarkError("thimble cannot be built; the reason stands in \(log).")
+            throw BenchmarkError("thimble cannot be built; the reason is in \(log).")
         }
         _ = try ChildProcess.run(words + ["--show-bin-path"], output: log)
         let folder = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").last ?? ""
@@ -53,7 +53,7 @@ final class Tools {
         try Data(source.utf8).write(to: URL(fileURLWithPath: "\(path).swift"))
         let log = "\(location.output)/empty.txt"
         guard try ChildProcess.run([compiler, "-O", "\(path).swift", "-o", path], output: log).code == 0 else {
-            throw BenchmarkError("The empty program cannot be compiled; the reason stands in \(log).")
+            throw BenchmarkError("The empty program cannot be compiled; the reason is in \(log).")
         }
         empty = path
         return path
