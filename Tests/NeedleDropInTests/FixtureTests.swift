@@ -43,21 +43,25 @@ private let isRecording = ProcessInfo.processInfo.environment["THIMBLE_RECORD"] 
 
     @Test func findsTheFixtures() { #expect(Self.all.count > 5) }
 
-    /// Needle accepts these apps, and the compiler does not accept what it writes for them.
-    private static let broken: Set<String> = ["Foundry"]
-
+    /// What the remarks promise the compiler has to see, and nothing else.
     @Test(
         .disabled(if: isRecording, "What is recorded is compiled in the next run."),
         .enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was compiled."),
         arguments: all.filter { $0.text("Expected/Out.swift") != nil }
     )
-    func compilesUnlessNeedlesDoesNot(_ fixture: ReplayCase) throws {
+    func compilesUnlessARemarkSaysOtherwise(_ fixture: ReplayCase) throws {
         let compiler = try #require(Compiler.found)
+        let warnings = fixture.text("Expected/said.txt") ?? ""
+        let lines = warnings.split(separator: "\n").filter { $0.contains("cannot be compiled") }
+        let isBroken = lines.contains { $0.contains(": warning: ") }
         let sources = fixture.folder.appendingPathComponent("Sources").path
         let names = Files.paths(below: sources, endingIn: ".swift")
         let generated = fixture.folder.appendingPathComponent("Expected/Out.swift").path
         let files = names.map { "\(sources)/\($0)" } + [generated]
         let plain = try compiler.check(files, [])
-        #expect(plain.isAccepted != Self.broken.contains(fixture.description), "\(plain.errorLines)")
+        #expect(plain.isAccepted != isBroken, "\(plain.errorLines)")
+        let dynamic = try compiler.check(files, ["-D", "NEEDLE_DYNAMIC"])
+        if lines.isEmpty { #expect(dynamic.isAccepted, "\(dynamic.errorLines)") }
+        if lines.contains(where: { $0.contains("NEEDLE_DYNAMIC") }) { #expect(!dynamic.isAccepted) }
     }
 }

@@ -19,16 +19,20 @@ import Testing
         ("protocol E: PluginExtension", true), ("protocol E: PluginExtensions", false), ("a.MyPluginExtension", false),
     ])
     func glancesForTheBases(_ code: String, _ expected: Bool) {
-        #expect(Prefilter(Array(code.utf8)).namesBase == expected)
+        let prefilter = Prefilter(Array(code.utf8))
+        #expect(prefilter.namesBase == expected)
+        #expect(!prefilter.mentionsBase)
     }
 
-    /// Where nothing can inherit it, a base does not matter.
+    /// Where nothing inherits it, a base makes a file no more than worth a second look.
     @Test(arguments: [
         "// a Component", "/// Built by the Dependency", "let message = \"Component not found\"", "let Component = 1",
         "//Component", "//\tPluginExtension\r\n", "/Component/",
     ])
     func glancesForMentionsOfTheBases(_ code: String) {
-        #expect(Prefilter(Array(code.utf8)).isEmpty)
+        let prefilter = Prefilter(Array(code.utf8))
+        #expect(prefilter.mentionsBase)
+        #expect(!prefilter.namesBase)
     }
 
     /// What stands in front must not make the glance step over a word.
@@ -37,10 +41,13 @@ import Testing
         for count in 0..<8 {
             let head = "\(front)\(String(repeating: "n", count: count)) "
             for base in ["Component", "Dependency", "UberPluginizedComponent"] {
+                let prefilter = Prefilter(Array("\(head)\(base)".utf8))
+                #expect(prefilter.mentionsBase != prefilter.namesBase)
                 #expect(Prefilter(Array("\(head)\n\(base)".utf8)).namesBase)
                 #expect(Prefilter(Array("\(head):\(base) {}".utf8)).namesBase)
             }
             #expect(Prefilter(Array("\(head)extension Foo".utf8)).extendedNames == ["Foo"])
+            #expect(Prefilter(Array("\(head)class A:B".utf8)).baseNames == ["B"])
             #expect(Prefilter(Array("\(head)A(parent:".utf8)).calledNames == ["A"])
         }
     }
@@ -49,7 +56,7 @@ import Testing
     @Test func findsPairsWhereverTheyStand() {
         for front in 0..<20 {
             for rest in 0..<20 {
-                let text = "\(String(repeating: "ü.", count: front))en\(String(repeating: "c", count: rest))en"
+                let text = "\(String(repeating: "ü.", count: front))en\(String(repeating: "c", count: rest))cl"
                 text.utf8.withContiguousStorageIfAvailable { bytes in
                     var search = PairSearch(bytes)
                     var found: [Int] = []
@@ -76,6 +83,15 @@ import Testing
         #expect(!prefilter.isUnclear)
         #expect(Prefilter(Array("extension /* of */ Foo {}".utf8)).isUnclear)
         #expect(Prefilter(Array("struct Plain { let x = 1 }".utf8)).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("class A: B {}", ["B"]), ("final class A<T: P>\n    : B<T>, C {}", ["B"]), ("class var x: B", []),
+        ("struct A: B {}", []), ("let x: B = subclass, y: C", []), ("class A: Mod.B {}", ["Mod"]), (": B", []),
+        ("myclass A: B", []), ("class", []), ("class A:", []), ("<>: B", []),
+    ])
+    func glancesForBasesOfClasses(_ code: String, _ expected: [String]) {
+        #expect(Prefilter(Array(code.utf8)).baseNames == expected)
     }
 
     @Test(arguments: [

@@ -55,7 +55,9 @@ extension DropInGraph {
     /// text search finds.
     func checkParents() throws(DropInError) {
         for file in files {
-            for name in file.misparented where numbers[name] != nil {
+            for call in file.parentCalls {
+                guard call.isFound, case .other = call.argument, numbers[call.callee.name] != nil else { continue }
+                let name = call.callee.name
                 throw DropInError(
                     "\(name) is instantiated incorrectly in \(file.name.url). All components must be instantiated by "
                         + "parent components, by passing `self` as the argument to the parent parameter."

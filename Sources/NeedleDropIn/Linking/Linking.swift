@@ -61,6 +61,7 @@ extension DropInGraph {
         var imports: Set<String> = []
         for file in files where file.declaresSomething || extendsComponent(file) { imports.formUnion(file.imports) }
         self.imports = imports.sorted()
+        aliases = Set(files.lazy.flatMap(\.aliases))
     }
 
     private func extendsComponent(_ file: DropInFile) -> Bool {

@@ -69,8 +69,12 @@ package struct DropInFile: Sendable {
     var imports: [String] = []
     /// Whether the file declares a component or a dependency, so that its imports are repeated.
     var declaresSomething = false
-    /// The types that are created with a parent other than `self`, as far as Needle's text search finds the calls.
-    var misparented: [String] = []
+    var parentCalls: [ParentCall] = []
+    var unseen: [UnseenComponent] = []
+    /// The names of `typealias` declarations for types inside other types.
+    var aliases: [String] = []
+    /// The classes that Needle does not treat as components.
+    var otherClasses: [DerivedClass] = []
 
     init(name: FileName) { self.name = name }
 }
@@ -106,8 +110,59 @@ package indirect enum DropInReading: Sendable {
 /// The result of the prefilter for a file.
 package struct PendingFile: Sendable {
     let name: FileName
-    /// The names that it may extend or call with `parent:`.
+    /// The names that it may extend, inherit from, or call with `parent:`.
     let names: [String]
     /// Some name could not be read without parsing.
     let isUnclear: Bool
+    /// It mentions a base class of components, so that it is relevant if one of its names is known.
+    let mentionsBase: Bool
+}
+
+/// A call with an argument `parent:`.
+struct ParentCall: Sendable {
+    enum Callee: Sendable {
+        /// `Kid(…)`.
+        case plain(String)
+        /// `Module.Kid(…)`, `Kid.init(…)`, `Kid<Int>(…)`, or `.init(…)` with a type annotation: the name of the type.
+        case other(String)
+    }
+
+    enum Argument: Sendable {
+        case itself
+        case bootstrap
+        /// As written.
+        case other(String)
+    }
+
+    let callee: Callee
+    let argument: Argument
+    /// Whether Needle's text search for wrong parents finds the call.
+    let isFound: Bool
+    /// The component or extension that contains the call.
+    let owner: String?
+    /// The location of the callee.
+    let location: SourceLocation
+}
+
+/// A class with a base that may be a component.
+struct DerivedClass: Sendable {
+    let name: String
+    let base: String
+    let location: SourceLocation
+}
+
+/// A class that is a component to the compiler but not to Needle.
+struct UnseenComponent: Sendable {
+    enum Reason: Sendable {
+        /// It is inside an extension, a protocol or a class that is not a component.
+        case insideUnread
+        /// It contains another component or dependency.
+        case around(String)
+        /// It is a custom generic base class, whose dependency is its type parameter.
+        case isBase
+    }
+
+    let name: String
+    let reason: Reason
+    let location: SourceLocation
 }

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// An error of Needle's, in its own words.
 package struct DropInError: Error, Equatable {
     package let message: String
@@ -45,6 +47,8 @@ package struct DropInGraph: Sendable {
     /// Each with the index of its file.
     var dependencies: [(declared: DeclaredProtocol, file: Int)] = []
     var pluginExtensions: [DeclaredProtocol] = []
+    /// The names of `typealias` declarations for types inside other types.
+    var aliases: Set<String> = []
     /// Sorted, without duplicates.
     var imports: [String] = []
     let isPluginized: Bool
@@ -52,6 +56,13 @@ package struct DropInGraph: Sendable {
     /// The requirements of a component.
     func requirements(of component: LinkedComponent) -> [Property] {
         component.dependency.map { dependencies[$0].declared.properties } ?? []
+    }
+
+    /// The members that extensions of dependencies add to conforming types, by the dependency's name.
+    var defaultMembers: [String: Set<String>] {
+        var members: [String: Set<String>] = [:]
+        for found in files.flatMap(\.extensions) { members[found.name, default: []].formUnion(found.otherMembers) }
+        return members
     }
 
     /// The pluginized components, in order.

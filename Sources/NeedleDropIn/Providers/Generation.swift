@@ -26,7 +26,7 @@ package struct Generation: Sendable {
             for provider in classes(of: list) { text.add(provider) }
             text.add(graph.registration(of: graph.components[list.component]))
         }
-        return GenerationPart(text: text, missing: missing)
+        return GenerationPart(text: text, warnings: warnings(on: providers), missing: missing)
     }
 
     /// Needle's log, in order.
@@ -38,11 +38,6 @@ package struct Generation: Sendable {
         let warnings = level <= .info ? graph.orphanWarnings : []
         // Needle repeats its work for each of the two variants of the generated code.
         return (warnings + warnings).map { LogLine(.info, $0) } + parts.flatMap(\.missing).map { LogLine(.warning, $0) }
-    }
-
-    /// The names of the components that no path from a root reaches: nothing is registered for them. Sorted.
-    package var unregistered: [String] {
-        graph.components.indices.filter { paths.ofComponent[$0].isEmpty }.map { graph.components[$0].name }.sorted()
     }
 
     /// The error for missing properties, in which case nothing is generated.
@@ -75,6 +70,7 @@ package struct Generation: Sendable {
 /// The generated code for some of the components.
 package struct GenerationPart: Sendable {
     let text: OutputPart
+    let warnings: [Warning]
     /// The missing properties, in Needle's words, in which case nothing is generated.
     let missing: [String]
 }

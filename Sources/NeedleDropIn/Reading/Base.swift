@@ -115,6 +115,8 @@ enum Role: Sendable {
     case pluginized(dependency: String, pluginExtension: String, nonCore: String)
     case dependency
     case pluginExtension
+    /// A custom generic base class, whose dependency is its type parameter.
+    case ownBase
 
     /// `nil` for a declaration that Needle ignores.
     init?(of declaration: Declaration, in file: SourceFile) {
@@ -132,9 +134,9 @@ enum Role: Sendable {
                 return nil
             }
             let parameters = file.genericParameters[declaration.genericParameters.indices]
-            // The dependency of a custom generic base class is its type parameter.
-            if parameters.contains(where: { file.name($0.name) == dependency }) { return nil }
-            if name == "Component" {
+            if parameters.contains(where: { file.name($0.name) == dependency }) {
+                self = .ownBase
+            } else if name == "Component" {
                 self = .component(dependency: dependency)
             } else if name == "NonCoreComponent" {
                 self = .nonCore(dependency: dependency)

@@ -21,7 +21,8 @@ package struct DropInReader: Sendable {
                 PendingFile(
                     name: name,
                     names: prefilter.names,
-                    isUnclear: prefilter.isUnclear
+                    isUnclear: prefilter.isUnclear,
+                    mentionsBase: prefilter.mentionsBase
                 )
             )
         }
@@ -47,21 +48,28 @@ package struct DropInReader: Sendable {
     /// Reads a deferred file, if it is relevant now.
     ///
     /// - Parameters:
-    ///   - components: the names of all components.
+    ///   - names: the names known so far.
     ///   - bytes: reads the file's bytes again; called for few files.
     /// - Returns: `nil` if nothing in it is relevant.
     package func finish<Failure: Error>(
         _ pending: PendingFile,
-        knowing components: Set<String>,
+        knowing names: KnownNames,
         bytes: (FileName) throws(Failure) -> [UInt8]
     ) throws(Failure) -> DropInFile? {
-        guard pending.isUnclear || pending.names.contains(where: components.contains) else { return nil }
+        let isWanted = pending.isUnclear || pending.names.contains(where: names.contains)
+        guard isWanted || pending.mentionsBase else { return nil }
+        let bytes = try bytes(pending.name)
+        guard isWanted || names.haveAny(in: bytes) else { return nil }
         var finished = DropInFile(name: pending.name)
-        let source = SourceFile(path: pending.name.shown, reading: try bytes(pending.name))
+        let source = SourceFile(path: pending.name.shown, reading: bytes)
         let extensions = Regions(of: source, step: Self.extensionStep)
         finished.imports = imports(of: source, in: [extensions])
         finished.extensions = readExtensions(extensions, of: source, source.variables, source.namedCalls)
-        finished.misparented = source.misparented
+        finished.parentCalls = source.parentCalls { block, offset in
+            extensions.owner(of: block, at: offset).map { source.text(source[extensions.entities[$0]].name) }
+        }
+        finished.otherClasses = source.otherClasses(source.declarations.map { Role(of: $0, in: source) })
+        finished.aliases = source.outermostAliases
         return finished
     }
 
@@ -90,7 +98,15 @@ extension DropInReader {
         for walk in walks { add(walk, of: source, variables, calls, roles, to: &file) }
         file.imports = imports(of: source, in: walks)
         file.extensions = readExtensions(extensions, of: source, variables, calls)
-        file.misparented = source.misparented
+        file.parentCalls = source.parentCalls { block, offset in
+            let found = (walks + [extensions]).lazy.compactMap { walk in
+                walk.owner(of: block, at: offset).map { walk.entities[$0] }
+            }
+            return found.first.map { source.text(source[$0].name) }
+        }
+        file.unseen += unseenComponents(of: source, roles, walks)
+        file.otherClasses = source.otherClasses(roles)
+        file.aliases = source.outermostAliases
     }
 
     private func add(
@@ -107,7 +123,14 @@ extension DropInReader {
             file.declaresSomething = true
             let name = source.text(declaration.name)
             file.declarations.privateProperties += gathered.privateProperties.map { (name, $0) }
-            if let inner = walk.hides(number, roles), source.text(source[inner].name) != name { continue }
+            if let inner = walk.hides(number, roles) {
+                let hidden = source.text(source[inner].name)
+                guard hidden == name else {
+                    let location = source.location(of: declaration.name)
+                    file.unseen.append(UnseenComponent(name: name, reason: .around(hidden), location: location))
+                    continue
+                }
+            }
             file.declarations.add(declaration, role, gathered, in: source)
         }
     }

@@ -8,12 +8,21 @@ extension SourceFile {
             name: text(declaration.name),
             kind: kind,
             dependency: dependency,
-            gathered: gathered
+            gathered: gathered,
+            oddities: oddities(of: declaration),
+            location: location(of: declaration.name)
         )
     }
 
     func protocolDeclaration(_ declaration: Declaration, _ gathered: Gathered) -> DeclaredProtocol {
-        DeclaredProtocol(name: text(declaration.name), properties: gathered.properties)
+        DeclaredProtocol(
+            name: text(declaration.name),
+            properties: gathered.properties,
+            otherRequirements: otherMembers(of: declaration),
+            laterBases: types[declaration.inherited.indices].dropFirst().map { joined($0) },
+            oddities: oddities(of: declaration),
+            location: location(of: declaration.name)
+        )
     }
 
     func extensionDeclaration(_ declaration: Declaration, _ gathered: Gathered) -> DeclaredExtension {
@@ -21,8 +30,33 @@ extension SourceFile {
             name: text(declaration.name),
             properties: gathered.properties,
             callees: gathered.callees,
-            privateProperties: gathered.privateProperties
+            privateProperties: gathered.privateProperties,
+            otherMembers: otherMembers(of: declaration)
         )
+    }
+
+    /// The members other than instance variables.
+    private func otherMembers(of declaration: Declaration) -> [String] {
+        guard let body = declaration.body else { return [] }
+        return items[self[body].items.indices].compactMap { item in
+            guard case .declaration(let id) = item else { return nil }
+            let member = self[id]
+            switch member.kind {
+            case .function: return "func \(text(member.name))"
+            case .initializer: return "init"
+            case .subscript: return "subscript"
+            case .variable where member.modifiers.contains(.static): return "static var \(text(member.name))"
+            default: return nil
+            }
+        }
+    }
+
+    private func oddities(of declaration: Declaration) -> Oddities {
+        var oddities: Oddities = []
+        if let access = declaration.access, access <= .fileprivate { oddities.insert(.isPrivate) }
+        if declaration.block != .file { oddities.insert(.isNested) }
+        if !declaration.genericParameters.isEmpty { oddities.insert(.isGeneric) }
+        return oddities
     }
 }
 
@@ -35,7 +69,7 @@ extension Role {
         case .nonCore(let dependency): (.nonCore, dependency)
         case .pluginized(let dependency, let pluginExtension, let nonCore):
             (.pluginized(pluginExtension: pluginExtension, nonCore: nonCore), dependency)
-        case .dependency, .pluginExtension: nil
+        case .dependency, .pluginExtension, .ownBase: nil
         }
     }
 }

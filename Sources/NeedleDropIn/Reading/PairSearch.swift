@@ -1,8 +1,9 @@
-/// Finds a pair of bytes that occurs in each of the prefilter's words, and rarely elsewhere.
+/// Finds pairs of bytes that occur in the prefilter's words, and rarely elsewhere.
 ///
 /// Eight positions are tested at once, without branches. A reported position is not always a pair.
 struct PairSearch {
     private let bytes: UnsafeRawBufferPointer
+    private let pairs: Pairs
     /// The start of the next eight positions.
     private var start = 0
     /// The positions before them that are not returned yet: the highest bit of each byte at which a pair may begin.
@@ -10,6 +11,7 @@ struct PairSearch {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = UnsafeRawBufferPointer(bytes)
+        pairs = Pairs()
     }
 
     /// The next position at which a pair may begin; `nil` at the end.
@@ -23,18 +25,18 @@ struct PairSearch {
 
     /// Advances to the next eight positions with a hit, or to the end.
     private mutating func advance() {
-        let bytes = bytes
+        let (bytes, pairs) = (bytes, pairs)
         var location = start
         var found: UInt64 = 0
         while found == 0, bytes.count &- location > 8 {
             let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: location, as: UInt64.self))
             let next = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: location &+ 1, as: UInt64.self))
-            found = locations(in: word) &>> 8 | locations(in: next)
+            found = pairs.locations(in: word) &>> 8 | pairs.locations(in: next)
             location = location &+ 8
         }
         if found == 0, location < bytes.count {
             let word = Self.lastWord(of: bytes, from: location)
-            found = locations(in: word) &>> 8 | locations(in: word &>> 8)
+            found = pairs.locations(in: word) &>> 8 | pairs.locations(in: word &>> 8)
             location = location &+ 8
         }
         start = location
@@ -47,15 +49,25 @@ struct PairSearch {
         for location in (start..<bytes.count).reversed() { word = word &<< 8 | UInt64(bytes[location]) }
         return word
     }
+}
 
-    /// The positions in eight bytes at which the pair may begin, among the first, third, fifth and seventh: the highest
+/// The pairs, each four times in eight bytes.
+private struct Pairs {
+    private let inClass = Self.fourTimes("cl")
+    /// In `extension`, `parent`, `Component`, `Dependency` and `PluginExtension`.
+    private let inOthers = Self.fourTimes("en")
+
+    private static func fourTimes(_ pair: StaticString) -> UInt64 {
+        pair.withUTF8Buffer { (UInt64($0[0]) | UInt64($0[1]) << 8) &* 0x0001_0001_0001_0001 }
+    }
+
+    /// The positions in eight bytes at which a pair may begin, among the first, third, fifth and seventh: the highest
     /// bit of the second byte of the pair.
     @inline(__always)
-    private func locations(in word: UInt64) -> UInt64 {
-        // "en", which occurs in `extension`, `parent`, `Component`, `Dependency` and `PluginExtension`, four times.
-        let pairs: UInt64 = 0x6E65_6E65_6E65_6E65
+    func locations(in word: UInt64) -> UInt64 {
         // Subtracting 1 from two bytes that are 0 sets their highest bit; from others it does so only if the two bytes
         // before them are 0.
-        return ((word ^ pairs) &- 0x0001_0001_0001_0001) & ~word & 0x8000_8000_8000_8000
+        let one: UInt64 = 0x0001_0001_0001_0001
+        return (((word ^ inClass) &- one) | ((word ^ inOthers) &- one)) & ~word & 0x8000_8000_8000_8000
     }
 }

@@ -2,10 +2,14 @@
 struct Prefilter {
     /// A base of components, dependencies or plugin extensions occurs where a base can be.
     private(set) var namesBase = false
+    /// The name of such a base occurs where a base cannot be, as in a comment.
+    private(set) var mentionsBase = false
     /// The names after the word `extension`.
     private(set) var extendedNames: [String] = []
     /// The names that are called with `parent:` as the first argument.
     private(set) var calledNames: [String] = []
+    /// The first bases of classes.
+    private(set) var baseNames: [String] = []
     /// A comment or a backtick is where a name should be.
     private(set) var isUnclear = false
 
@@ -18,10 +22,10 @@ struct Prefilter {
     init(_ bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { Prefilter($0) } }
 
     /// Whether the file is irrelevant, whatever the names of components are.
-    var isEmpty: Bool { !namesBase && !isUnclear && names.isEmpty }
+    var isEmpty: Bool { !namesBase && !mentionsBase && !isUnclear && names.isEmpty }
 
     /// All names that make the file relevant if a component has them.
-    var names: [String] { extendedNames + calledNames }
+    var names: [String] { extendedNames + calledNames + baseNames }
 
     private static let component = Array("Component".utf8)
     /// The prefixes of the names of other bases.
@@ -30,26 +34,31 @@ struct Prefilter {
     private static let pluginExtension = Array("PluginExtension".utf8)
     private static let extended = Array("extension".utf8)
     private static let parent = Array("parent".utf8)
+    private static let classWord = Array("class".utf8)
 
-    /// - Parameter location: the position of the pair of bytes that each word contains.
+    /// - Parameter location: the position of one of the pairs of bytes; each word contains one.
     private mutating func look(at location: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        if bytes[location] == UInt8(ascii: "c") {
+            guard isWord(Self.classWord, at: location, in: bytes) else { return }
+            return noteBase(after: location + Self.classWord.count, in: bytes)
+        }
         guard location + 2 < bytes.count else { return }
         // The byte after the pair: `extension`, `parent`, `Component`, `Dependency`.
         switch bytes[location + 2] {
         case UInt8(ascii: "s"):
-            noteBase(of: Self.pluginExtension, at: location - 9, in: bytes)
+            noteMention(of: Self.pluginExtension, at: location - 9, in: bytes)
             guard startsWord(Self.extended, at: location - 3, in: bytes) else { return }
             noteExtended(after: location - 3 + Self.extended.count, in: bytes)
         case UInt8(ascii: "t"):
-            noteBase(of: Self.component, behind: Self.kinds, at: location - 6, in: bytes)
+            noteMention(of: Self.component, behind: Self.kinds, at: location - 6, in: bytes)
             if isWord(Self.parent, at: location - 3, in: bytes) { noteCalled(around: location - 3, in: bytes) }
-        case UInt8(ascii: "d"): noteBase(of: Self.dependency, at: location - 3, in: bytes)
+        case UInt8(ascii: "d"): noteMention(of: Self.dependency, at: location - 3, in: bytes)
         default: return
         }
     }
 
     /// Notes a base that is a whole word, alone or with one of the prefixes.
-    private mutating func noteBase(
+    private mutating func noteMention(
         of base: [UInt8],
         behind kinds: [[UInt8]] = [],
         at location: Int,
@@ -59,7 +68,7 @@ struct Prefilter {
         var start = location
         while start > 0, isNameByte(bytes[start - 1]) { start -= 1 }
         guard start == location || kinds.contains(where: { bytes[start..<location].elementsEqual($0) }) else { return }
-        if mayBeBase(at: start, in: bytes) { namesBase = true }
+        if mayBeBase(at: start, in: bytes) { namesBase = true } else { mentionsBase = true }
     }
 
     /// Whether a name may be the first inherited type, or the last part of it: before it on its line is a colon, a dot,
@@ -73,6 +82,31 @@ struct Prefilter {
         case UInt8(ascii: "/"): return before > 0 && bytes[before - 1] == UInt8(ascii: "*")
         case let byte: return !isNameByte(byte)
         }
+    }
+
+    /// Notes the base in `class name: base`, if the bytes have this form. The parameter list of a generic class has to
+    /// be short.
+    private mutating func noteBase(after end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        var location = endOfName(from: endOfSpace(from: end, in: bytes), in: bytes)
+        location = endOfSpace(from: location, in: bytes)
+        if location < bytes.count, bytes[location] == UInt8(ascii: "<") {
+            location = endOfSpace(from: endOfAngles(from: location, in: bytes), in: bytes)
+        }
+        guard location < bytes.count, bytes[location] == UInt8(ascii: ":") else { return }
+        let start = endOfSpace(from: location + 1, in: bytes)
+        let stop = endOfName(from: start, in: bytes)
+        if start < stop { baseNames.append(String(decoding: bytes[start..<stop], as: UTF8.self)) }
+    }
+
+    private func endOfAngles(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let limit = min(bytes.count, start + 256)
+        var depth = 0
+        for location in start..<limit {
+            if bytes[location] == UInt8(ascii: "<") { depth += 1 }
+            if bytes[location] == UInt8(ascii: ">") { depth -= 1 }
+            if depth == 0 { return location + 1 }
+        }
+        return limit
     }
 
     private mutating func noteExtended(after end: Int, in bytes: UnsafeBufferPointer<UInt8>) {

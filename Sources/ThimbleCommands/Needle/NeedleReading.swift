@@ -16,17 +16,22 @@ func readFiles(_ files: [FileName], isPluginized: Bool) throws(DropInError) -> [
         }
         return readings
     }
-    let components = DropInReader.componentNames(in: readings.compactMap(\.file))
-    let pending = readings.enumerated().compactMap { number, reading in reading.pending.map { (number, $0) } }
-    let finished = try inPortions(of: pending) { portion throws(DropInError) in
-        var finished: [(number: Int, file: DropInFile)] = []
-        for (number, pending) in portion {
-            guard let file = try reader.finish(pending, knowing: components, bytes: bytes) else { continue }
-            finished.append((number, file))
+    var names = KnownNames()
+    var fresh = readings.compactMap(\.file)
+    while names.take(from: fresh) {
+        let known = names
+        let pending = readings.enumerated().compactMap { number, reading in reading.pending.map { (number, $0) } }
+        let finished = try inPortions(of: pending) { portion throws(DropInError) in
+            var finished: [(number: Int, file: DropInFile)] = []
+            for (number, pending) in portion {
+                guard let file = try reader.finish(pending, knowing: known, bytes: bytes) else { continue }
+                finished.append((number, file))
+            }
+            return finished
         }
-        return finished
+        for (number, file) in finished { readings[number] = .read(file) }
+        fresh = finished.map(\.file)
     }
-    for (number, file) in finished { readings[number] = .read(file) }
     return readings.compactMap(\.file)
 }
 

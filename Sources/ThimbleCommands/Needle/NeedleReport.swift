@@ -20,16 +20,6 @@ struct NeedleReport {
         output += lines.filter { $0.level >= level }.map(\.text).joined()
     }
 
-    /// Warns about components that trap when they are created; `thimble check` explains why.
-    mutating func noteUnregistered(_ names: [String]) {
-        guard let first = names.first else { return }
-        let more = names.count > 1 ? " and \(names.count - 1) more" : ""
-        warnings.append(
-            "warning: nothing is registered for `\(first)`\(more): no root reaches \(more.isEmpty ? "it" : "them"). "
-                + "Run 'thimble check' to see why."
-        )
-    }
-
     /// Explains in Thimble's own words why nothing is done.
     mutating func refuse(_ reason: String) {
         warnings.append("error: \(reason)")

@@ -44,11 +44,15 @@ struct NeedleRun {
         let generation = Generation(of: graph)
         let parts = mapOnAllCores(portions(of: generation.componentCount), generation.part)
         report.log(generation.log(of: parts, level: arguments.logLevel), from: arguments.logLevel)
-        report.noteUnregistered(generation.unregistered)
-        if let fault = generation.fault(in: parts) { throw fault }
-        let imports = arguments.additionalImports
-        let text = generation.contents(of: parts, additionalImports: imports, header: try header())
-        try write(text, to: arguments.destination, &report)
+        // Computed in parallel with the text.
+        let warnings = Future { generation.warnings(with: parts).map(\.text) }
+        let text = Result { () throws(DropInError) in
+            if let fault = generation.fault(in: parts) { throw fault }
+            let imports = arguments.additionalImports
+            return generation.contents(of: parts, additionalImports: imports, header: try header())
+        }
+        report.warnings += warnings.value()
+        try write(try text.get(), to: arguments.destination, &report)
         if arguments.writesInputs, arguments.isPluginized {
             try write([Array(graph.inputs.joined(separator: "\n").utf8)], to: inputsPath)
         }

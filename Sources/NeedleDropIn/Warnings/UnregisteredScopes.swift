@@ -1,0 +1,55 @@
+extension Generation {
+    /// Components that no path from a root reaches.
+    var unregisteredScopes: [Warning] {
+        graph.components.indices.filter { paths.ofComponent[$0].isEmpty }.map { number in
+            let component = graph.components[number]
+            let parents = Set(component.parents).map { "`\(graph.components[$0].name)`" }.sorted()
+            let reason =
+                parents.isEmpty
+                ? "Needle finds no component that creates `\(component.name)`"
+                : "Needle finds no root above \(parents.joined(separator: ", ")), which "
+                    + "\(parents.count == 1 ? "creates" : "create") `\(component.name)`"
+            return Warning(
+                at: component.declared.location,
+                "\(reason): nothing is registered for it, and creating it traps with \(missingFactory)"
+            )
+        }
+    }
+
+    /// Components that Needle does not treat as such.
+    var unseenScopes: [Warning] {
+        graph.files.flatMap(\.unseen).map { unseen in
+            let reason =
+                switch unseen.reason {
+                case .insideUnread:
+                    "Needle does not look inside the extension, class or protocol that contains `\(unseen.name)`"
+                case .around(let inner): "Needle loses sight of `\(unseen.name)` because it contains `\(inner)`"
+                case .isBase:
+                    "`\(unseen.name)` is a base class of your own: Needle does not see that a class is a component that "
+                        + "inherits from it"
+                }
+            return Warning(
+                at: unseen.location,
+                "\(reason): nothing is registered, and creating it traps with \(missingFactory)"
+            )
+        }
+    }
+
+    /// Classes that inherit from a component, or from a custom base class.
+    var unseenSubclasses: [Warning] {
+        let classes = Dictionary(grouping: graph.files.flatMap(\.otherClasses), by: \.base)
+        var warnings: [Warning] = []
+        var seen = Set(graph.components.map(\.name)).union(graph.files.flatMap(\.unseen).map(\.name))
+        var pending = Array(seen)
+        while let base = pending.popLast() {
+            for found in classes[base] ?? [] where seen.insert(found.name).inserted {
+                pending.append(found.name)
+                let message =
+                    "`\(found.name)` inherits from `\(base)`, which Needle does not follow: nothing is registered for it, "
+                    + "and creating it traps with \(missingFactory)"
+                warnings.append(Warning(at: found.location, message))
+            }
+        }
+        return warnings
+    }
+}
