@@ -11,7 +11,7 @@ struct MockWords {
     var scopes: [String] { values(of: "--scope") }
 
     /// Whether it mocks what tests of a scope need.
-    func serves(_ scope: Scope) -> Bool { scopes.contains { [scope.baseName, scope.name].contains($0) } }
+    func serves(_ scope: Scope) -> Bool { scopes.contains(where: Self.names(of: scope).contains) }
 
     /// Whether it mocks protocols of a module.
     func reaches(_ module: String) -> Bool {
@@ -19,15 +19,19 @@ struct MockWords {
         return modules.isEmpty || modules.contains(module)
     }
 
+    /// What a command may call a scope.
+    private static func names(of scope: Scope) -> [String] { [scope.baseName, scope.name] }
+
     private func values(of option: String) -> [String] {
         zip(words, words.dropFirst()).filter { $0.0 == option }.map(\.1)
     }
 
     /// The same without a scope.
-    func without(scope: String) -> MockWords {
+    func without(_ scope: Scope) -> MockWords {
+        let names = Self.names(of: scope)
         var rest: [String] = []
         for word in words {
-            if word == scope, rest.last == "--scope" { rest.removeLast() } else { rest.append(word) }
+            if names.contains(word), rest.last == "--scope" { rest.removeLast() } else { rest.append(word) }
         }
         return MockWords(words: rest)
     }

@@ -48,7 +48,7 @@ package struct RIBRemovalPlan: Sendable {
             removed.add(unwiring.removed)
             testModules.formUnion(sources.tests(of: sources.modules[graph.scopes[parent].module].module))
         }
-        addMocks(of: name.name, testModules.sorted(), sources)
+        addMocks(of: removedScope, testModules.sorted(), sources)
     }
 
     /// The name of the RIB of a scope.
@@ -61,10 +61,10 @@ package struct RIBRemovalPlan: Sendable {
     }
 
     /// Files of mocks are written again without the scope, or deleted if they are of that scope alone.
-    private mutating func addMocks(of name: String, _ tests: [Int], _ sources: ScaffoldSources) {
+    private mutating func addMocks(of scope: Scope, _ tests: [Int], _ sources: ScaffoldSources) {
         for file in tests.flatMap({ sources.modules[$0].files.map(\.path) }) {
             guard let command = sources.mocks[file].map(MockWords.init) else { continue }
-            let words = command.without(scope: name)
+            let words = command.without(scope)
             if !command.scopes.isEmpty, words.scopes.isEmpty {
                 files.insert(file)
             } else {
