@@ -1,6 +1,7 @@
 import Providers
 import ScopeGraph
 import ScopeRules
+import Semantics
 import SourceLayout
 import SwiftReader
 
@@ -94,11 +95,16 @@ package struct RemovedNames: Sendable {
     /// The places in some modules that still contain one of the names, in source order.
     package func remaining(in modules: [ModuleSources], besides generated: Set<String>) -> [Advice] {
         let files = modules.flatMap { module in module.files.map { (file: $0, isTest: module.module.kind == .test) } }
+        let everywhere = NameFilter(names: Array(types))
+        let inTests = NameFilter(names: Array(calledByTests))
         return files.filter { !generated.contains($0.file.path) }.flatMap { source, isTest -> [Advice] in
-            let own = types.union(members[source.path] ?? [])
-            let words = (isTest ? own.union(calledByTests) : own).filter { source.names($0) }
-            guard !words.isEmpty else { return [] }
             let whole = SourceRange(start: 0, end: UInt32(source.bytes.count))
+            let own = members[source.path] ?? []
+            guard
+                everywhere.isAnyWord(of: whole, in: source) || own.contains(where: source.names)
+                    || (isTest && inTests.isAnyWord(of: whole, in: source))
+            else { return [] }
+            let words = types.union(own).union(isTest ? calledByTests : [])
             var lines: Set<Int> = []
             return source.tokens(in: whole).compactMap { token in
                 let word = source.name(token.range)

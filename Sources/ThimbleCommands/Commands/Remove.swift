@@ -1,4 +1,5 @@
 import Scaffolding
+import ScopeRules
 
 /// `thimble remove`: takes a RIB out of an app.
 enum Remove: Command {
@@ -19,7 +20,7 @@ enum Remove: Command {
         let name = try New.ribName(arguments, for: shape)
         let paths = arguments.naming(Array(arguments.operands.dropFirst(2)))
         let request = try InputOptions(paths.withoutModuleFilters, for: shape).readingAll
-        let analysis = try Analysis(request, for: .reading)
+        let analysis = try Analysis(request.reporting(UnusedProvider.id), for: .reading)
         console.keep(analysis)
         analysis.sayProblems(on: &console)
         let scope = try analysis.onlyScope(named: name.name, request)

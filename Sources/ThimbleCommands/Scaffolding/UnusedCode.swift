@@ -7,13 +7,13 @@ extension Analysis {
     private static let mostRounds = 16
 
     /// Deletes the requirements and providers that are unused after some changes and were used before: first those that
-    /// only the removed code needed, then what only these needed.
+    /// only the removed code needed, then what only these needed. This analysis, of the unchanged sources, has to report
+    /// unused providers.
     func removeUnused(from changes: inout SourceChanges, _ request: InputOptions) throws(Stop) {
         let request = request.reporting(UnusedProvider.id)
-        let before = try Analysis(request, for: .reading)
         for _ in 0..<Self.mostRounds {
             let after = try Analysis(request, after: changes)
-            let unused = after.findings(besides: before)
+            let unused = after.findings(besides: self)
                 .filter { [UnusedRequirement.id, UnusedProvider.id].contains($0.rule) }
             var edits: [String: [Edit]] = [:]
             for edit in unused.flatMap({ after.deletion(of: $0) })
