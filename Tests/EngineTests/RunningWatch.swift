@@ -19,7 +19,7 @@ final class RunningWatch {
     ///
     /// - Parameter keys: where keys are pressed.
     convenience init(onTerminal script: Program, in app: String, keys: Pipe) throws {
-        let words = [script.path, "-qec", "'\(Program.thimble.path)' check --watch", "/dev/null"]
+        let words = [script.path, "-qec", "exec '\(Program.thimble.path)' check --watch", "/dev/null"]
         try self.init(in: app, words, input: keys, output: nil)
     }
 
