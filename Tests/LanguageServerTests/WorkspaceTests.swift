@@ -64,6 +64,44 @@ import TextFormats
         #expect(Self.shown(client) == [client.uri("Inner/Counter.swift")])
     }
 
+    /// The configuration of the inner folder decides, and no longer that of the outer one.
+    @Test func anInnerFolderThatComesLaterShowsItsFiles() throws {
+        var files = Self.broken(in: "Inner")
+        files["Inner/.thimble.json"] = "{ \"rules\": { \"missing-provider\": \"off\" } }"
+        let client = try Client(files)
+        _ = try Self.start(client, folders: [""])
+        #expect(Self.shown(client) == [client.uri("Inner/Counter.swift")])
+        let added = "[{\"name\":\"\",\"uri\":\(jsonString(client.uri("Inner")))}]"
+        client.notify("workspace/didChangeWorkspaceFolders", "{\"event\":{\"added\":\(added),\"removed\":[]}}")
+        #expect(Self.shown(client) == [])
+    }
+
+    /// The client tells of changes in all files that decide to which modules sources belong.
+    @Test func allManifestsAreWatched() throws {
+        let client = try Client([:])
+        let capabilities = "{\"workspace\":{\"didChangeWatchedFiles\":{\"dynamicRegistration\":true}}}"
+        _ = try Self.start(client, folders: [""], capabilities: capabilities)
+        let sent = try client.received.map { try JSONReader.read(Array($0.utf8)) }
+        let request = try #require(sent.first { $0["method"]?.string == "client/registerCapability" })
+        let watchers = request["params"]?["registrations"]?.list.first?["registerOptions"]?["watchers"]?.list
+        let endings = (watchers ?? []).flatMap { Self.endings(of: $0["globPattern"]?.string ?? "") }
+        let names = [
+            "Package.swift", ".thimble.json", "project.pbxproj", "contents.xcworkspacedata", "App.podspec",
+            "App.xcconfig", "rules.bzl", "Podfile", "BUILD", "BUILD.bazel", "BUCK", "MODULE.bazel", "REPO.bazel",
+            "WORKSPACE", "WORKSPACE.bazel",
+        ]
+        for name in names {
+            #expect(endings.contains { $0.hasPrefix("*") ? name.hasSuffix($0.dropFirst()) : name == $0 }, "\(name)")
+        }
+    }
+
+    /// The names that a pattern of the form `**/NAME` matches, for one with braces each of the alternatives.
+    private static func endings(of pattern: String) -> [String] {
+        let parts = pattern.dropFirst("**/".count).split(separator: "{", omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return parts.map(String.init) }
+        return parts[1].dropLast().split(separator: ",").map { "\(parts[0])\($0)" }
+    }
+
     @Test func olderClientsHaveOneRoot() throws {
         for key in ["rootUri", "rootPath"] {
             let client = try Client(Self.broken(in: "App"))

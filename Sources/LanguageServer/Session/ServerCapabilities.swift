@@ -51,8 +51,8 @@ func serverCapabilities(_ encoding: PositionEncoding, for client: ClientCapabili
 /// The registration for changes on disk: sources, and what decides to which modules they belong.
 let watchedFilesRegistration: String = {
     let patterns = [
-        "**/*.swift", "**/.thimble.json", "**/*.{pbxproj,xcworkspacedata,podspec}",
-        "**/{BUILD,BUILD.bazel,BUCK,Podfile}",
+        "**/*.swift", "**/.thimble.json", "**/*.{pbxproj,xcworkspacedata,podspec,xcconfig,bzl}",
+        "**/{BUILD,BUILD.bazel,BUCK,Podfile,MODULE.bazel,REPO.bazel,WORKSPACE,WORKSPACE.bazel}",
     ]
     let watchers = patterns.map { jsonObject(["globPattern": jsonString($0)]) }
     let registration = jsonObject([

@@ -51,6 +51,10 @@ extension Session {
         guard folders[path] == nil else { return }
         let folder = WorkspaceFolder(path: path, analyzer: setup.analyzer(path))
         folders[path] = folder
+        // Files that are in an outer folder, too, are now shown as a part of this one.
+        for outer in folders.values.sorted(by: { $0.path < $1.path }) where outer.contains(path) {
+            publishShown(of: outer)
+        }
         for document in documents.all {
             if let path = document.path, folder.contains(path) { folder.noteDocument(path) }
         }
