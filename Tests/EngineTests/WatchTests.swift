@@ -131,6 +131,22 @@ struct WatchTests {
         #expect(watch.interrupt() == 0)
     }
 
+    @Test("A changed baseline is another run, whether an option or the configuration names it", arguments: [true, false])
+    func baseline(isTyped: Bool) throws {
+        let none = #"{ "findings": [], "schemaVersion": 1 }"#
+        let outer = try TemporaryFolder(["App/Root.swift": Self.broken, "App/Login.swift": Self.login])
+        let (app, file) = ("\(outer.path)/App", isTyped ? "Known/findings.json" : "App/findings.json")
+        try outer.write(none, to: file)
+        if !isTyped { try outer.write(#"{ "baseline": "findings.json" }"#, to: "App/.thimble.json") }
+        let watch = try RunningWatch(in: app, isTyped ? ["--baseline", "../\(file)"] : [])
+        #expect(watch.waits { watch.output.contains("1 error") }, "\(watch.output)\(watch.errors)")
+        #expect(thimble("check", app, "--write-baseline", "\(outer.path)/\(file)").code == 0)
+        #expect(watch.waits { watch.output.contains("\nNo findings: 1 gone.\n") }, "\(watch.output)\(watch.errors)")
+        try outer.write(none, to: file)
+        #expect(watch.waits { watch.output.contains("\nFindings: 1 new.\n") }, "\(watch.output)\(watch.errors)")
+        #expect(watch.interrupt() == 0)
+    }
+
     #if os(Linux)
         @Test("If the kernel forgets events, it reads everything again")
         func overflow() throws {

@@ -64,7 +64,7 @@ struct Engine: Sendable {
     mutating func noteChanges(at locations: some Sequence<String>) {
         let paths = locations.map { normalizedPath($0) }
         sources.note(paths)
-        isConfigurationNoted = isConfigurationNoted || paths.contains { isConfiguration($0) }
+        isConfigurationNoted = isConfigurationNoted || haveConfiguration(paths)
     }
 
     /// Notes that anything may have changed on disk.
@@ -73,13 +73,17 @@ struct Engine: Sendable {
         isConfigurationNoted = true
     }
 
-    /// Whether the input depends on a path in another way than by what its files contain.
-    private func isConfiguration(_ location: String) -> Bool {
+    /// Whether the answer depends on one of some paths in another way than by the sources there.
+    private func haveConfiguration(_ locations: [String]) -> Bool {
         guard let request = lastRequest else { return true }
-        let configuration = request.configuration
-        return location.lastComponent == Configuration.fileName || location == configuration.location
-            || request.fileLists.contains(location)
-            || configuration.libraries.contains { $0.location == location }
+        let others = Set(otherFiles(of: request))
+        return locations.contains { $0.lastComponent == Configuration.fileName || others.contains($0) }
+    }
+
+    /// The absolute paths of the files that are read beside the sources.
+    private func otherFiles(of request: InputOptions) -> [String] {
+        let baselines = arguments.all(Option.baseline.name).map { request.location(of: $0) }
+        return (request.fileLists + request.configuration.watchedFiles + baselines).map { normalizedPath($0) }
     }
 
     /// Walks through the folders again in the next answer: files may have come or gone without a note.
@@ -100,7 +104,7 @@ struct Engine: Sendable {
         return WatchedPaths(
             given: given.map { normalizedPath($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") },
             walk: request.map { sources.walk($0) },
-            files: (request?.fileLists ?? []) + (request?.configuration.watchedFiles ?? [])
+            files: request.map { otherFiles(of: $0) } ?? []
         )
     }
 
