@@ -5,10 +5,10 @@ load(":providers.bzl", "ThimbleInfo", "ThimbleWiringInfo")
 load(":summarize.bzl", "summarize")
 load(":toolchain.bzl", "TOOLCHAIN_TYPE", "thimble_of")
 
-def dependencies_of(attributes):
-    """The targets that a target depends on, with their summaries."""
+def dependencies_of(attributes, names = DEPENDENCY_ATTRIBUTES):
+    """The targets that attributes of a target name, with their summaries; an attribute may be unset."""
     targets = []
-    for name in DEPENDENCY_ATTRIBUTES:
+    for name in names:
         value = getattr(attributes, name, None)
         for target in value if type(value) == type([]) else [value]:
             if type(target) == "Target" and ThimbleInfo in target:
@@ -57,13 +57,8 @@ def summarize_target(target, ctx, module_name = None):
         summary = _summary_of_wiring(wirings, module, target.label)
     else:
         summary = summarize(ctx, toolchain, module, sources)
-    exported = [name for info in dependencies_of_exports(ctx.rule.attr) for name in info.importable]
+    exported = [name for info in dependencies_of(ctx.rule.attr, ["exports"]) for name in info.importable]
     return [_info(module.name, summary, transitive, [module.name] + exported)]
-
-def dependencies_of_exports(attributes):
-    """The targets that a target exports, with their summaries."""
-    exports = getattr(attributes, "exports", [])
-    return [target[ThimbleInfo] for target in exports if type(target) == "Target" and ThimbleInfo in target]
 
 def _info(module, summary, transitive, importable):
     summaries = depset([summary] if summary else [], transitive = transitive)
