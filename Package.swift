@@ -33,7 +33,9 @@ let package = Package(
         // New RIBs, and the edits that wire, remove and move them.
         .target(
             name: "Scaffolding",
-            dependencies: ["SwiftReader", "SourceLayout", "Semantics", "ScopeGraph", "Providers", "ScopeRules"]
+            dependencies: [
+                "Graphs", "SwiftReader", "SourceLayout", "Semantics", "ScopeGraph", "Providers", "ScopeRules",
+            ]
         ),
         // What all that writes text shares.
         .target(name: "TextFormats", dependencies: ["ScopeRules"]),

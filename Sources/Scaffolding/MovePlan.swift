@@ -1,3 +1,4 @@
+import Graphs
 import Providers
 import ScopeGraph
 import ScopeRules
@@ -61,7 +62,7 @@ package struct MovePlan: Sendable {
             from: RIB(named: graph.scopes[old].baseName, in: tables[graph.scopes[old].module]),
             parent
         )
-        addTests(of: [graph.scopes[old], parent], parentRIB, child, wiring, sources)
+        addTests(of: [graph.scopes[old], parent], wiring, sources)
     }
 
     /// The only parent of a scope.
@@ -77,12 +78,7 @@ package struct MovePlan: Sendable {
         guard parent != target else {
             throw ScaffoldRefusal("'\(name)' is already a child of '\(graph.scopes[target].name)'.")
         }
-        var below: Set<Int> = [scope]
-        var open = [scope]
-        while let next = open.popLast() {
-            for child in graph.children(of: next) where below.insert(child).inserted { open.append(child) }
-        }
-        guard !below.contains(target) else {
+        guard !reachable(from: [scope], graph.children).contains(target) else {
             throw ScaffoldRefusal("'\(graph.scopes[target].name)' is '\(name)' itself or below it.")
         }
         return parent
@@ -179,28 +175,14 @@ package struct MovePlan: Sendable {
             isPublic: false,
             marksProtocols: false
         )
-        guard let file = dependency.conformanceFile(rib), let example = dependency.exampleFile else { return }
-        files["\(parentFolder(of: sources.location(example.path)))/\(file.name)"] = file.text
+        if let file = dependency.conformanceFile(rib, at: sources.location) { files[file.path] = file.text }
     }
 
-    private mutating func addTests(
-        of scopes: [Scope],
-        _ parent: RIB,
-        _ child: ChildReference,
-        _ wiring: ParentEdits,
-        _ sources: ScaffoldSources
-    ) {
+    private mutating func addTests(of scopes: [Scope], _ wiring: ParentEdits, _ sources: ScaffoldSources) {
         let tests = Set(scopes.flatMap { sources.tests(of: sources.modules[$0.module].module) }).sorted()
         for file in tests.flatMap({ sources.modules[$0].files.map(\.path) }) {
             if let command = sources.mocks[file] { mocks[sources.location(file)] = command }
         }
-        let ofParent = TestEdits(
-            of: tests.map { sources.modules[$0] },
-            parent,
-            child,
-            growsViewControllable: wiring.growsViewControllable,
-            generatedMocks: Set(sources.mocks.keys)
-        )
-        edits.add(ofParent.result)
+        edits.add(TestEdits(of: tests, wiring, in: sources).result)
     }
 }

@@ -11,8 +11,6 @@ package struct NewRIBPlan: Sendable {
     package private(set) var edits = ScaffoldEdits()
     /// The files of mocks to be written again, with the commands that write them; by absolute path.
     package private(set) var mocks: [String: String] = [:]
-    /// The module of the new RIB: an index into `ScopeGraph.modules`.
-    package let module: Int
 
     /// - Throws: why nothing can be written.
     package init(_ request: NewRIBRequest, in sources: ScaffoldSources) throws(ScaffoldRefusal) {
@@ -22,7 +20,6 @@ package struct NewRIBPlan: Sendable {
         let parent = RIB(named: scope.baseName, in: tables[scope.module])
         let ribs = Self.models(for: request.parent, parent, tables, graph)
         let placement = try Placement(request, ribs.isEmpty ? [parent] : ribs, in: sources)
-        module = placement.module
         try Self.refuse(request, scope, placement, tables, in: sources)
         let isElsewhere = placement.module != scope.module
         let style = RIBStyle(
@@ -63,7 +60,7 @@ package struct NewRIBPlan: Sendable {
         edits = wiring.all()
         let dependency = DependencyEdits(subject: sources.subject, scope: request.parent, child: child)
         edits.add(dependency.all())
-        let tests = try TestPlan(request, scope, parent, child, placement, wiring: wiring, in: sources)
+        let tests = try TestPlan(request, placement, wiring: wiring, in: sources)
         edits.add(tests.edits)
         mocks = tests.mocks
         let rib = NewRIB(
@@ -75,8 +72,8 @@ package struct NewRIBPlan: Sendable {
             isPublic: child.access == .public,
             marksProtocols: tests.marksProtocols
         )
-        addConformance(dependency, rib, sources)
-        for file in own ?? rib.files { files["\(placement.folder)/\(file.name)"] = file.text }
+        if let file = dependency.conformanceFile(rib, at: sources.location) { files[file.path] = file.text }
+        for file in own ?? rib.files { files[joined(placement.folder, file.name)] = file.text }
         for (path, text) in tests.files(of: rib) { files[path] = text }
     }
 
@@ -107,11 +104,6 @@ package struct NewRIBPlan: Sendable {
         let all = near.filter { $0[.builder] != nil } + RIB.all(in: tables[home])
         var seen: Set<String> = []
         return all.filter { seen.insert($0.name).inserted }
-    }
-
-    private mutating func addConformance(_ dependency: DependencyEdits, _ rib: NewRIB, _ sources: ScaffoldSources) {
-        guard let file = dependency.conformanceFile(rib), let example = dependency.exampleFile else { return }
-        files["\(parentFolder(of: sources.location(example.path)))/\(file.name)"] = file.text
     }
 
     // MARK: - Refusals

@@ -29,7 +29,7 @@ struct Placement {
     }
 
     private static func folder(for name: String, in container: String, _ haveFolders: Bool) -> String {
-        !haveFolders || lastComponent(of: container) == name ? container : "\(container)/\(name)"
+        !haveFolders || container.lastComponent == name ? container : joined(container, name)
     }
 
     private static func module(
@@ -47,11 +47,7 @@ struct Placement {
     }
 
     private static func module(containing folder: String, in sources: ScaffoldSources) throws(ScaffoldRefusal) -> Int {
-        let found = sources.modules.indices.filter { module in
-            let own = sources.folders[module]
-            return folder == own || folder.hasPrefix(own.hasSuffix("/") ? own : "\(own)/")
-        }
-        guard let module = found.max(by: { sources.folders[$0].utf8.count < sources.folders[$1].utf8.count }) else {
+        guard let module = folder.innermost(of: sources.folders) else {
             throw ScaffoldRefusal("'\(folder)' is not in a folder of a module that was read.")
         }
         return module
@@ -59,7 +55,7 @@ struct Placement {
 
     /// Whether most RIBs have a folder of their own.
     private static func haveFolders(_ ribs: [RIB], _ sources: ScaffoldSources) -> Bool {
-        let named = ribs.count { rib in lastComponent(of: folder(of: rib, sources) ?? "") == rib.name }
+        let named = ribs.count { rib in (folder(of: rib, sources)?.lastComponent ?? "") == rib.name }
         return 2 * named > ribs.count
     }
 
@@ -71,8 +67,8 @@ struct Placement {
             guard let rib = ribs.first(where: { $0.name == scope.baseName }), let folder = folder(of: rib, sources)
             else { return nil }
             // A module may have the name of its first RIB.
-            let isOwn = lastComponent(of: folder) == rib.name && folder != sources.folders[scope.module]
-            return isOwn ? (folder, parentFolder(of: folder)) : (folder, folder)
+            let isOwn = folder.lastComponent == rib.name && folder != sources.folders[scope.module]
+            return isOwn ? (folder, folder.parentFolder) : (folder, folder)
         }
         let children = graph.children(of: parent).map { graph.scopes[$0] }.filter { $0.module == scope.module }
         if let sibling = children.lazy.compactMap(folders).first { return sibling.container }
@@ -88,13 +84,6 @@ struct Placement {
     }
 
     private static func folder(of rib: RIB, _ sources: ScaffoldSources) -> String? {
-        rib[.builder].map { parentFolder(of: sources.location($0.source.path)) }
+        rib[.builder].map { sources.location($0.source.path).parentFolder }
     }
-}
-
-/// A path without its last component.
-func parentFolder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
-
-func lastComponent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
 }

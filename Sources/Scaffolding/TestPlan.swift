@@ -14,21 +14,13 @@ struct TestPlan {
 
     init(
         _ request: NewRIBRequest,
-        _ scope: Scope,
-        _ parent: RIB,
-        _ child: ChildReference,
         _ placement: Placement,
         wiring: ParentEdits,
         in sources: ScaffoldSources
     ) throws(ScaffoldRefusal) {
-        let ofParent = sources.tests(of: sources.modules[scope.module].module)
-        let parentEdits = TestEdits(
-            of: ofParent.map { sources.modules[$0] },
-            parent,
-            child,
-            growsViewControllable: wiring.growsViewControllable,
-            generatedMocks: Set(sources.mocks.keys)
-        )
+        let parent = wiring.scope
+        let ofParent = sources.tests(of: sources.modules[parent.module].module)
+        let parentEdits = TestEdits(of: ofParent, wiring, in: sources)
         edits = parentEdits.result
         let module = sources.modules[placement.module].module
         let own = sources.tests(of: module).first
@@ -41,7 +33,7 @@ struct TestPlan {
             let need: Need =
                 request.wantsTests && number == own
                 ? .all : parentEdits.modulesWithMock.contains(sources.modules[number].module.name) ? .builder : .nothing
-            addMocks(need, of: request.name.name, in: module.name, to: number, scope, sources)
+            addMocks(need, of: request.name.name, in: module.name, to: number, parent, sources)
         }
     }
 
@@ -88,7 +80,7 @@ struct TestPlan {
         guard let testModule, let folder else { return [] }
         let usesXCTest = testModule.files.count { $0.importedModules.contains("XCTest") }
         let usesTesting = testModule.files.count { $0.importedModules.contains("Testing") }
-        let text = TestText(rib: rib, usesSwiftTesting: usesTesting > usesXCTest, imports: [])
+        let text = TestText(rib: rib, usesSwiftTesting: usesTesting > usesXCTest)
         return text.files.map { ("\(folder)/\($0.name)", $0.text) }
     }
 }

@@ -21,7 +21,7 @@ extension String {
     }
 
     /// The path of the enclosing folder; "/" for a path directly below it.
-    var parentFolder: String {
+    package var parentFolder: String {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return slash == startIndex ? "/" : String(self[..<slash])
     }
@@ -32,9 +32,15 @@ extension String {
     }
 
     /// Whether an absolute path is the folder itself or is inside it.
-    func isInside(orEqualTo folder: String) -> Bool {
+    package func isInside(orEqualTo folder: String) -> Bool {
         if folder == "/" || self == folder { return true }
         return startsWithBytes(folder) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+    }
+
+    /// The index of the innermost of some folders that are this absolute path or contain it.
+    package func innermost(of folders: [String]) -> Int? {
+        folders.indices.filter { isInside(orEqualTo: folders[$0]) }
+            .max { folders[$0].utf8.count < folders[$1].utf8.count }
     }
 
     /// The path relative to a folder that contains it.
@@ -54,7 +60,7 @@ extension String {
 }
 
 /// Appends a path to a folder.
-func joined(_ folder: String, _ path: String) -> String {
+package func joined(_ folder: String, _ path: String) -> String {
     if folder.isEmpty { return path }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + path : "\(folder)/\(path)"
 }

@@ -5,27 +5,36 @@ import SwiftReader
 let lineWidth = 120
 
 extension SourceFile {
-    /// The edits that append an argument to a call; `nil` if it has a trailing closure.
-    func appending(argument: String, to call: Expression) -> [Edit]? {
+    /// The ranges of the arguments of a call, with their labels; `nil` if it has a trailing closure.
+    func rangesOfArguments(_ call: Expression) -> [SourceRange]? {
         let arguments = self.arguments[call.arguments.indices]
-        guard let base = call.base, !arguments.contains(where: \.isTrailing) else { return nil }
-        let elements = arguments.map { argument in
+        guard !arguments.contains(where: \.isTrailing) else { return nil }
+        return arguments.map { argument in
             let value = self[argument.value].range
             return SourceRange(start: argument.label.isEmpty ? value.start : argument.label.start, end: value.end)
         }
+    }
+
+    /// The ranges of the parameters of a function or initializer, with their labels and default values.
+    func rangesOfParameters(_ declaration: Declaration) -> [SourceRange] {
+        parameters[declaration.parameters.indices].map { parameter in
+            let end = parameter.defaultValue.map { self[$0].range.end } ?? parameter.type.end
+            return SourceRange(start: parameter.label.start, end: end)
+        }
+    }
+
+    /// The edits that append an argument to a call; `nil` if it has a trailing closure.
+    func appending(argument: String, to call: Expression) -> [Edit]? {
+        guard let base = call.base, let elements = rangesOfArguments(call) else { return nil }
         return appending(argument, toList: elements, between: self[base].range.end, and: call.range.end)
     }
 
     /// The edits that append a parameter to a function or initializer; `nil` if its list is not found.
     func appending(parameter: String, to declaration: Declaration) -> [Edit]? {
-        let elements = parameters[declaration.parameters.indices].map { parameter in
-            let end = parameter.defaultValue.map { self[$0].range.end } ?? parameter.type.end
-            return SourceRange(start: parameter.label.start, end: end)
-        }
         guard !parameters[declaration.parameters.indices].contains(where: \.isVariadic) else { return nil }
         let start = max(declaration.name.end, declaration.keyword.end)
         let end = declaration.body.map { self[$0].range.start } ?? declaration.range.end
-        return appending(parameter, toList: elements, between: start, and: end)
+        return appending(parameter, toList: rangesOfParameters(declaration), between: start, and: end)
     }
 
     /// Appends an element to a list in parentheses.

@@ -6,24 +6,14 @@ extension SourceFile {
     ///
     /// - Parameter number: the 0-based index of the argument.
     func removing(argument number: Int, of call: Expression) -> Edit? {
-        let arguments = self.arguments[call.arguments.indices]
-        guard !arguments.contains(where: \.isTrailing) else { return nil }
-        let elements = arguments.map { argument in
-            let value = self[argument.value].range
-            return SourceRange(start: argument.label.isEmpty ? value.start : argument.label.start, end: value.end)
-        }
-        return removing(number, ofList: elements)
+        rangesOfArguments(call).flatMap { removing(number, ofList: $0) }
     }
 
     /// The edit that removes a parameter of a function or initializer.
     ///
     /// - Parameter number: the 0-based index of the parameter.
     func removing(parameter number: Int, of declaration: Declaration) -> Edit? {
-        let elements = parameters[declaration.parameters.indices].map { parameter in
-            let end = parameter.defaultValue.map { self[$0].range.end } ?? parameter.type.end
-            return SourceRange(start: parameter.label.start, end: end)
-        }
-        return removing(number, ofList: elements)
+        removing(number, ofList: rangesOfParameters(declaration))
     }
 
     /// Removes an element with its comma, and with its line if it has one of its own.

@@ -12,10 +12,7 @@ extension WrittenDeclaration {
 
     private func text(of lines: [String], indent: String) -> String {
         lines.map { line in
-            let depth = line.prefix { $0 == " " }.count / 4
-            let unit = source.indentationUnit
-            let inner = String(repeating: unit, count: depth) + line.dropFirst(depth * 4)
-            return (line.isEmpty ? "" : indent + inner) + source.lineEnding
+            (line.isEmpty ? "" : indent + line.indented(by: source.indentationUnit)) + source.lineEnding
         }
         .joined()
     }

@@ -2,6 +2,7 @@ import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics
+import SourceLayout
 import SwiftReader
 
 /// The component of the parent conforms to the dependency of the child.
@@ -18,16 +19,19 @@ struct DependencyEdits {
     var isGenerated: Bool { !subject.plan.isHandWired(parent.module) }
 
     /// The file with the conformance, in the style of a new RIB; `nil` if none is to be written.
-    func conformanceFile(_ rib: NewRIB) -> NewFile? {
+    ///
+    /// - Parameter location: the absolute path of a file, by its name.
+    func conformanceFile(_ rib: NewRIB, at location: (String) -> String) -> (path: String, text: String)? {
         guard !isGenerated, let example = exampleFile else { return nil }
         let imports = example.importedModules.filter { $0.hasSuffix("RIBs") } + [child.module].compactMap(\.self)
         let name = "\(parent.name)+\(child.name.name).swift"
         let lines = ["extension \(SwiftName.written(path: parent.name)): \(childDependency) {}"]
-        return NewFile(name: name, text: rib.text(of: lines, imports: imports.sorted(), fileName: name))
+        let path = joined(location(example.path).parentFolder, name)
+        return (path, rib.text(of: lines, imports: imports.sorted(), fileName: name))
     }
 
     /// The file that declares the conformance to the dependency of another child, and nothing but conformances.
-    var exampleFile: SourceFile? {
+    private var exampleFile: SourceFile? {
         let files = subject.graph.edgesDown[scope].compactMap { subject.graph.edges[$0].conformance?.location.file }
         return files.lazy.filter { $0 != parent.location.file }.compactMap { subject.sources[$0] }
             .first { $0.path.split(separator: "/").last?.hasPrefix("\(parent.name)+") ?? false }

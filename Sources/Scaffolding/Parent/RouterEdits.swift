@@ -183,9 +183,11 @@ extension ParentEdits {
         let first = source[body].items.indices.first.map { source.range(of: source.items[$0]) }
         guard let first, cleanup.hasOpenBody else { return cleanup.appending(lines: lines).map { [$0] } ?? [] }
         return lines.compactMap { line in
-            let depth = line.prefix { $0 == " " }.count / 4
-            let indented = String(repeating: source.indentationUnit, count: depth) + line.dropFirst(depth * 4)
-            return source.inserting(statement: indented, before: Int(first.start), after: Self.conditionWords)
+            source.inserting(
+                statement: line.indented(by: source.indentationUnit),
+                before: Int(first.start),
+                after: Self.conditionWords
+            )
         }
     }
 

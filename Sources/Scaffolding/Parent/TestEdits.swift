@@ -14,18 +14,13 @@ struct TestEdits {
     private(set) var modulesWithMock: Set<String> = []
     private(set) var result = ScaffoldEdits()
 
-    init(
-        of modules: [ModuleSources],
-        _ parent: RIB,
-        _ child: ChildReference,
-        growsViewControllable: Bool,
-        generatedMocks: Set<String>
-    ) {
-        self.parent = parent
-        self.child = child
-        self.growsViewControllable = growsViewControllable
-        for module in modules {
-            for source in module.files where !generatedMocks.contains(source.path) {
+    /// - Parameter tests: indices into the modules.
+    init(of tests: [Int], _ wiring: ParentEdits, in sources: ScaffoldSources) {
+        parent = wiring.parent
+        child = wiring.child
+        growsViewControllable = wiring.growsViewControllable
+        for module in tests.map({ sources.modules[$0] }) {
+            for source in module.files where sources.mocks[source.path] == nil {
                 if edit(source) { modulesWithMock.insert(module.module.name) }
             }
         }

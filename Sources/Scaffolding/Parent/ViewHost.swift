@@ -1,3 +1,4 @@
+import Graphs
 import Providers
 import SwiftReader
 
@@ -87,7 +88,7 @@ extension ParentEdits {
     }
 
     private func host(_ property: String, _ name: String) -> ViewHost {
-        let methods = types[name].map(inherited)?.flatMap(\.members) ?? []
+        let methods = inherited(name).flatMap(\.members)
         let known = ViewHost.Presentation(of: property, in: methods)
         let canGrow = types[name] != nil && implementations(of: name) != nil
         return ViewHost(
@@ -98,16 +99,8 @@ extension ParentEdits {
     }
 
     /// A protocol and those that it inherits.
-    private func inherited(_ type: WrittenDeclaration) -> [WrittenDeclaration] {
-        var result = [type]
-        var next = 0
-        while next < result.count {
-            for name in result[next].inheritedTypes {
-                if let parent = types[name], !result.contains(where: { $0.name == name }) { result.append(parent) }
-            }
-            next += 1
-        }
-        return result
+    private func inherited(_ name: String) -> [WrittenDeclaration] {
+        reachable(from: [name]) { types[$0]?.inheritedTypes ?? [] }.compactMap { types[$0] }
     }
 
     /// The edits that make the view controller of the parent present children, and lend it to the child.
@@ -131,10 +124,10 @@ extension ParentEdits {
 
     /// Whether the parent's view controllable gets the methods that present and dismiss.
     var growsViewControllable: Bool {
-        guard !child.isViewless, let host, host.presentation != nil, let written = types[host.protocolName] else {
+        guard !child.isViewless, let host, host.presentation != nil, types[host.protocolName] != nil else {
             return false
         }
-        return ViewHost.Presentation(of: host.property, in: inherited(written).flatMap(\.members)) == nil
+        return ViewHost.Presentation(of: host.property, in: inherited(host.protocolName).flatMap(\.members)) == nil
     }
 
     private static let usualMethods = ["present", "dismiss"]
@@ -162,15 +155,10 @@ extension ParentEdits {
 
     /// The classes that conform to a protocol, directly or through a protocol that inherits it.
     private func conforming(to name: String) -> [WrittenDeclaration] {
-        var names: Set<String> = [name]
-        while true {
-            let more = types.all.filter { type in
-                type.declaration.kind == .protocol && !names.isDisjoint(with: type.inheritedTypes)
-            }
-            let count = names.count
-            names.formUnion(more.map(\.name))
-            if names.count == count { break }
-        }
+        let protocols = types.all.filter { $0.declaration.kind == .protocol }
+        let names = Set(
+            reachable(from: [name]) { name in protocols.filter { $0.inheritedTypes.contains(name) }.map(\.name) }
+        )
         return types.all.filter { $0.declaration.kind == .class && !names.isDisjoint(with: $0.inheritedTypes) }
     }
 

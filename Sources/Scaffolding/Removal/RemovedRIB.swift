@@ -5,7 +5,6 @@ import SwiftReader
 
 /// What belongs to a RIB that is removed: its types, and the files that contain nothing else.
 struct RemovedRIB {
-    let name: RIBName
     /// The names of its types.
     let types: Set<String>
     /// The declarations at the top level that belong to it: its types, and extensions of these.
@@ -23,7 +22,6 @@ struct RemovedRIB {
         tests: [ModuleSources],
         generatedMocks: Set<String>
     ) {
-        self.name = name
         let rib = RIB(named: name.name, in: types)
         let own = Set(RIB.Part.allCases.compactMap { rib[$0]?.name })
         self.types = own
@@ -65,8 +63,8 @@ struct RemovedRIB {
     /// Adds the other files in the RIB's own folder whose types nothing else names.
     private mutating func addHelpers(of rib: RIB, in module: ModuleSources) {
         guard let builder = rib[.builder] else { return }
-        let folder = parentFolder(of: builder.source.path)
-        guard lastComponent(of: folder) == rib.name, folder != module.module.folder else { return }
+        let folder = builder.source.path.parentFolder
+        guard folder.lastComponent == rib.name, folder != module.module.folder else { return }
         let known = Set(files.map(\.path))
         let helpers = module.files.filter { $0.path.hasPrefix("\(folder)/") && !known.contains($0.path) }
         let partial = Set(declarations.map(\.source.path))

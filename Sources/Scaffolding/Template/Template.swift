@@ -1,3 +1,4 @@
+import SourceLayout
 import SwiftReader
 
 /// A template of Xcode, an `.xctemplate` folder.
@@ -55,7 +56,7 @@ package struct Template: Sendable {
         guard !components.contains(where: { ["", ".", ".."].contains($0) }) else {
             throw ScaffoldRefusal("'\(path)' is not the name of a file in the folder of the RIB.")
         }
-        let fileName = lastComponent(of: path)
+        let fileName = String(path.lastComponent)
         let baseName = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
         let project = values["PROJECTNAME"] ?? ""
         let own = [
@@ -87,6 +88,6 @@ package struct Template: Sendable {
 
     /// Whether a file describes the template, and is no part of what it makes.
     private static func isPartOfDialog(_ path: String) -> Bool {
-        path == information || path.hasPrefix("TemplateIcon") || lastComponent(of: path).hasPrefix(".")
+        path == information || path.hasPrefix("TemplateIcon") || path.lastComponent.hasPrefix(".")
     }
 }

@@ -42,11 +42,7 @@ struct NewRIB: Sendable {
         var all = header.isEmpty ? [] : header + [""]
         all += imports.map { "import \($0)" } + (imports.isEmpty ? [] : [""])
         all += statements.isEmpty ? [] : statements + [""]
-        return (all + lines).map { line in
-            let depth = line.prefix { $0 == " " }.count / 4
-            return String(repeating: style.indentation, count: depth) + line.dropFirst(depth * 4) + style.lineEnding
-        }
-        .joined()
+        return (all + lines).map { $0.indented(by: style.indentation) + style.lineEnding }.joined()
     }
 
     private static let mockedParts: Set<RIB.Part> = [

@@ -3,8 +3,6 @@ struct TestText {
     let rib: NewRIB
     /// Whether the tests of the app use Swift Testing, not XCTest.
     let usesSwiftTesting: Bool
-    /// The modules that the tests of the app import besides the module of the RIB and their framework.
-    let imports: [String]
 
     private var name: RIBName { rib.name }
 
@@ -15,7 +13,7 @@ struct TestText {
         let framework = usesSwiftTesting ? "Testing" : "XCTest"
         let text = rib.text(
             of: lines,
-            imports: (imports + [framework]).sorted(),
+            imports: [framework],
             fileName: fileName,
             after: ["@testable import \(rib.module)"]
         )

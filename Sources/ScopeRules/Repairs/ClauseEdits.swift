@@ -7,7 +7,7 @@ extension DependencyProtocol {
     /// The edit that makes a dependency protocol inherit one more protocol; `nil` if no source declares it.
     ///
     /// - Parameter name: without backticks.
-    package func inheriting(_ name: String) -> Edit? {
+    func inheriting(_ name: String) -> Edit? {
         let name = SwiftName.written(path: name)
         let words = isComposition ? " & \(name)" : hasClause ? ", \(name)" : ": \(name)"
         return clauseEnd.map { Edit(location: $0, length: 0, replacement: words) }
@@ -34,7 +34,7 @@ extension SourceTable {
     /// does not occur there.
     ///
     /// - Parameter location: the location of the name of the protocol or typealias.
-    package func removing(_ name: String, fromDeclarationAt location: SourceLocation) -> [Edit] {
+    func removing(_ name: String, fromDeclarationAt location: SourceLocation) -> [Edit] {
         guard let written = declaration(at: location) else { return [] }
         let (source, declaration) = (written.source, written.declaration)
         if declaration.kind == .typealias { return removing(name, fromCompositionOf: written) }
@@ -74,7 +74,7 @@ extension SourceTable {
     /// - Parameters:
     ///   - name: without backticks.
     ///   - location: the location of the class's name.
-    package func conforming(to name: String, at location: SourceLocation) -> [Edit] {
+    func conforming(to name: String, at location: SourceLocation) -> [Edit] {
         let name = SwiftName.written(path: name)
         guard let written = declaration(at: location), written.declaration.kind == .class else { return [] }
         let (source, declaration) = (written.source, written.declaration)

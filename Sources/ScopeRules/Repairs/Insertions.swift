@@ -5,7 +5,7 @@ extension WrittenDeclaration {
     /// The edit that appends members to a type, protocol or extension; `nil` if it has no braces.
     ///
     /// - Parameter lines: without indentation.
-    package func appending(members lines: [String]) -> Edit? {
+    func appending(members lines: [String]) -> Edit? {
         guard let body = declaration.body, source[body].range.length >= 2 else { return nil }
         let brace = Int(source[body].range.end) - 1
         guard source.bytes.indices.contains(brace), source.bytes[brace] == UInt8(ascii: "}") else { return nil }
@@ -33,7 +33,7 @@ extension SourceTable {
     /// The edits that make a file import modules; none for those that it imports already.
     ///
     /// - Returns: `nil` if the file has no import to insert them next to.
-    package func importing(_ modules: [String], in file: String) -> [Edit]? {
+    func importing(_ modules: [String], in file: String) -> [Edit]? {
         guard let source = self[file] else { return nil }
         let imported = Set(source.importedModules)
         let lacking = modules.filter { !imported.contains($0) }

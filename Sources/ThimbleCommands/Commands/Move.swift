@@ -21,16 +21,12 @@ enum Move: Command {
         guard let parent = arguments.value(target.name) else {
             throw .usage(UsageError("Name the new parent: '\(target.usage)'.", for: shape))
         }
-        let paths = arguments.naming(Array(arguments.operands.dropFirst(2)))
-        let request = try InputOptions(paths.withoutModuleFilters, for: shape).readingAll
-        let analysis = try Analysis(request, for: .reading)
-        console.keep(analysis)
-        analysis.sayProblems(on: &console)
-        let scope = try analysis.onlyScope(named: name.name, request)
-        let newParent = try analysis.onlyScope(named: parent, request)
-        let plan: MovePlan
-        do throws(ScaffoldRefusal) { plan = try MovePlan(scope, to: newParent, in: ScaffoldSources(analysis)) } catch {
-            throw .failure(Failure("\(error.message) Nothing was written."))
+        let input = try ScaffoldInput(arguments, for: shape, console: &console)
+        let analysis = input.analysis
+        let scope = try analysis.onlyScope(named: name.name, input.request)
+        let newParent = try analysis.onlyScope(named: parent, input.request)
+        let plan = try refusing { () throws(ScaffoldRefusal) in
+            try MovePlan(scope, to: newParent, in: ScaffoldSources(analysis))
         }
         var changes = SourceChanges()
         changes.apply(plan.edits.edits, to: analysis.sources)
@@ -41,9 +37,7 @@ enum Move: Command {
             mocks: plan.mocks,
             advice: plan.edits.advice,
             removed: plan.removed,
-            original: analysis,
-            request: request,
-            options: paths,
+            input: input,
             hint: " '\(apply.name)' makes these changes."
         )
         run.stopsAtErrors = true

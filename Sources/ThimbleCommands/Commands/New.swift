@@ -63,11 +63,8 @@ enum New: Command {
                 )
             )
         }
-        let paths = arguments.naming(Array(arguments.operands.dropFirst(2)))
-        let request = try InputOptions(paths.withoutModuleFilters, for: shape).readingAll
-        let analysis = try Analysis(request, for: .reading)
-        console.keep(analysis)
-        analysis.sayProblems(on: &console)
+        let input = try ScaffoldInput(arguments, for: shape, console: &console)
+        let (request, analysis) = (input.request, input.analysis)
         let parent = try analysis.onlyScope(named: scope, request)
         let wanted = NewRIBRequest(
             name: name,
@@ -81,10 +78,8 @@ enum New: Command {
             },
             templateValues: values
         )
-        let sources = ScaffoldSources(analysis)
-        let plan: NewRIBPlan
-        do throws(ScaffoldRefusal) { plan = try NewRIBPlan(wanted, in: sources) } catch {
-            throw .failure(Failure("\(error.message) Nothing was written."))
+        let plan = try refusing { () throws(ScaffoldRefusal) in
+            try NewRIBPlan(wanted, in: ScaffoldSources(analysis))
         }
         var changes = SourceChanges()
         changes.apply(plan.edits.edits, to: analysis.sources)
@@ -93,9 +88,7 @@ enum New: Command {
             changes: changes,
             mocks: plan.mocks,
             advice: plan.edits.advice,
-            original: analysis,
-            request: request,
-            options: paths
+            input: input
         )
         return try run.perform(isDryRun: arguments.has(dryRun.name), console: &console)
     }
@@ -132,14 +125,11 @@ enum New: Command {
         let target = request.location(of: arguments.value(folder.name) ?? ".")
         let template = try readTemplate(request.location(of: path), shownPath: path)
         let module = target.split(separator: "/").last.map(String.init) ?? ""
-        var changes = SourceChanges()
-        do throws(ScaffoldRefusal) {
-            for file in try template.files(named: name.name, module: moduleName(arguments) ?? module, values) {
-                changes.add(Array(file.text.utf8), at: "\(target)/\(file.name)")
-            }
-        } catch {
-            throw .failure(Failure("\(error.message) Nothing was written."))
+        let files = try refusing { () throws(ScaffoldRefusal) in
+            try template.files(named: name.name, module: moduleName(arguments) ?? module, values)
         }
+        var changes = SourceChanges()
+        for file in files { changes.add(Array(file.text.utf8), at: "\(target)/\(file.name)") }
         return try changes.perform(request, isDryRun: arguments.has(dryRun.name), console: &console)
     }
 

@@ -18,15 +18,11 @@ enum Remove: Command {
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         let name = try New.ribName(arguments, for: shape)
-        let paths = arguments.naming(Array(arguments.operands.dropFirst(2)))
-        let request = try InputOptions(paths.withoutModuleFilters, for: shape).readingAll
-        let analysis = try Analysis(request.reporting(UnusedProvider.id), for: .reading)
-        console.keep(analysis)
-        analysis.sayProblems(on: &console)
-        let scope = try analysis.onlyScope(named: name.name, request)
-        let plan: RIBRemovalPlan
-        do throws(ScaffoldRefusal) { plan = try RIBRemovalPlan(scope, in: ScaffoldSources(analysis)) } catch {
-            throw .failure(Failure("\(error.message) Nothing was written."))
+        let input = try ScaffoldInput(arguments, for: shape, reporting: UnusedProvider.id, console: &console)
+        let analysis = input.analysis
+        let scope = try analysis.onlyScope(named: name.name, input.request)
+        let plan = try refusing { () throws(ScaffoldRefusal) in
+            try RIBRemovalPlan(scope, in: ScaffoldSources(analysis))
         }
         var changes = SourceChanges()
         changes.apply(plan.edits.edits, to: analysis.sources)
@@ -34,15 +30,13 @@ enum Remove: Command {
         for source in analysis.sources.modules.flatMap(\.files) where plan.files.contains(source.path) {
             changes.delete(source, analysis.sources.index)
         }
-        try analysis.removeUnused(from: &changes, request)
+        try analysis.removeUnused(from: &changes, input.request)
         let run = ScaffoldRun(
             changes: changes,
             mocks: plan.mocks,
             advice: plan.edits.advice,
             removed: plan.removed,
-            original: analysis,
-            request: request,
-            options: paths,
+            input: input,
             hint: " '\(apply.name)' makes these changes."
         )
         return try run.perform(isDryRun: !arguments.has(apply.name), console: &console)

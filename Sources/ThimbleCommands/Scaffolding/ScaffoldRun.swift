@@ -1,6 +1,7 @@
 import Reporters
 import Scaffolding
 import ScopeRules
+import SourceLayout
 import TextFormats
 
 /// Shows or writes the changes of a command that scaffolds, with the code that is generated again.
@@ -11,12 +12,11 @@ struct ScaffoldRun {
     let advice: [Advice]
     /// What code may not contain after the changes.
     var removed = RemovedNames()
-    /// The analysis before the changes.
-    let original: Analysis
-    let request: InputOptions
-    /// The command's options for its sources.
-    let options: Arguments
+    let input: ScaffoldInput
 
+    private var original: Analysis { input.analysis }
+    private var request: InputOptions { input.request }
+    private var options: Arguments { input.options }
     private var index: FileIndex { original.sources.index }
 
     /// What follows the statement that nothing was written.
@@ -27,7 +27,7 @@ struct ScaffoldRun {
 
     /// - Returns: the exit code.
     func perform(isDryRun: Bool, console: inout some Console) throws(Stop) -> Int32 {
-        try refuseExistingFiles()
+        try changes.refuseExistingFiles(request)
         let after = try Analysis(request, for: .reading, after: changes)
         console.keep(after)
         if stopsAtErrors, try !sayErrors(after, isDryRun: isDryRun, console: &console) { return 1 }
@@ -49,13 +49,6 @@ struct ScaffoldRun {
     }
 
     private var sortedMocks: [(key: String, value: String)] { mocks.sorted { $0.key.precedesByBytes($1.key) } }
-
-    private func refuseExistingFiles() throws(Stop) {
-        let existing = changes.added.keys.filter { Platform.exists($0) }.sorted { $0.precedesByBytes($1) }
-        guard !existing.isEmpty else { return }
-        let names = existing.map { "'\(request.shownPath(of: $0))' exists already." }
-        throw .failure(Failure(names + ["Nothing was written."]))
-    }
 
     /// The generated files that are out of date after the changes; none for a tree with errors.
     private func generated(_ after: Analysis) -> [GeneratedOutput] {
@@ -80,9 +73,7 @@ struct ScaffoldRun {
     /// An Xcode target that lists its files does not contain new ones.
     private func sayMemberships(console: inout some Console) {
         for location in changes.added.keys.sorted(by: { $0.precedesByBytes($1) }) {
-            let folders = original.sources.moduleFolders
-            let module = folders.indices.filter { location.hasPrefix("\(folders[$0])/") }
-                .max { folders[$0].utf8.count < folders[$1].utf8.count }
+            let module = location.innermost(of: original.sources.moduleFolders)
             guard let module = module.map({ original.sources.modules[$0].module }),
                 [.xcodeTarget, .xcodeProject].contains(module.origin)
             else { continue }

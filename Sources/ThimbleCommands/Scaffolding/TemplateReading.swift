@@ -27,13 +27,18 @@ func readTemplate(_ location: String, shownPath: String) throws(Stop) -> Templat
 }
 
 extension SourceChanges {
+    /// - Throws: that a file is in the way of a new one.
+    func refuseExistingFiles(_ request: InputOptions) throws(Stop) {
+        let existing = added.keys.filter { Platform.exists($0) }.sorted { $0.precedesByBytes($1) }
+        guard !existing.isEmpty else { return }
+        let names = existing.map { "'\(request.shownPath(of: $0))' exists already." }
+        throw .failure(Failure(names + ["Nothing was written."]))
+    }
+
     /// Shows or writes new files that belong to no sources that were read.
     func perform(_ request: InputOptions, isDryRun: Bool, console: inout some Console) throws(Stop) -> Int32 {
+        try refuseExistingFiles(request)
         let new = added.sorted { $0.key.precedesByBytes($1.key) }
-        let existing = new.filter { Platform.exists($0.key) }.map {
-            "'\(request.shownPath(of: $0.key))' exists already."
-        }
-        guard existing.isEmpty else { throw .failure(Failure(existing + ["Nothing was written."])) }
         if isDryRun {
             for (location, bytes) in new {
                 let text = String(decoding: bytes, as: UTF8.self)
