@@ -131,7 +131,10 @@ struct WatchTests {
         #expect(watch.interrupt() == 0)
     }
 
-    @Test("A changed baseline is another run, whether an option or the configuration names it", arguments: [true, false])
+    @Test(
+        "A changed baseline is another run, whether an option or the configuration names it",
+        arguments: [true, false]
+    )
     func baseline(isTyped: Bool) throws {
         let none = #"{ "findings": [], "schemaVersion": 1 }"#
         let outer = try TemporaryFolder(["App/Root.swift": Self.broken, "App/Login.swift": Self.login])
