@@ -15,7 +15,7 @@ package struct Library: Sendable {
     let initializerLabels: [String]
     /// The properties of its generic classes that have the type of a generic argument.
     package let argumentProperties: [String]
-    private let otherModules: @Sendable (String) -> Bool
+    fileprivate let otherModules: @Sendable (String) -> Bool
 
     /// - Parameter otherModules: whether a module is the library under another name.
     package init(
@@ -54,9 +54,14 @@ package struct KnownLibraries: Sendable {
     package let all: [Library]
     /// The properties of all libraries, without duplicates.
     package let argumentProperties: [String]
+    // Copied from the libraries: each file's imports are compared with them.
+    private let modules: [String]
+    private let otherModules: [@Sendable (String) -> Bool]
 
     package init(_ all: [Library]) {
         self.all = all
+        modules = all.map(\.module)
+        otherModules = all.map(\.otherModules)
         argumentProperties = all.reduce(into: []) { names, library in
             names += library.argumentProperties.filter { !names.contains($0) }
         }
@@ -71,7 +76,9 @@ package struct KnownLibraries: Sendable {
     func number(named module: String) -> Int? { all.lastIndex { $0.module == module } }
 
     /// Whether a module belongs to a library.
-    package func isLibrary(_ module: String) -> Bool { all.contains { $0.isModule(module) } }
+    package func isLibrary(_ module: String) -> Bool {
+        modules.contains(module) || otherModules.contains { $0(module) }
+    }
 
     /// Whether a module without sources certainly declares no protocol of an app.
     package func isKnown(module: String) -> Bool { PlatformModules.names.contains(module) || isLibrary(module) }
