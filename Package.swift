@@ -222,7 +222,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ThimbleCommandsTests",
-            dependencies: ["ThimbleCommands", "Drawings", "Reporters", "TestSupport"]
+            dependencies: ["ThimbleCommands", "Drawings", "Reporters", "Semantics", "TestSupport"]
         ),
         // Sessions with editors: recorded ones, and real clients.
         .testTarget(

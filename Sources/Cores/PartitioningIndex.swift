@@ -1,14 +1,13 @@
 extension Range<Int> {
-    /// The first number for which a condition does not hold, found by binary search; the upper bound if it holds for
-    /// all.
+    /// The first number that meets a condition, found by binary search; the upper bound if none does.
     ///
-    /// - Parameter holds: true for all numbers before some position and false for all others.
+    /// - Parameter isInSecondPartition: false for all numbers before some position and true for all others.
     @inlinable
-    package func partitioningIndex(pastAll holds: (Int) -> Bool) -> Int {
+    package func partitioningIndex(where isInSecondPartition: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {
             let middle = low + (high - low) / 2
-            if holds(middle) { low = middle + 1 } else { high = middle }
+            if isInSecondPartition(middle) { high = middle } else { low = middle + 1 }
         }
         return low
     }

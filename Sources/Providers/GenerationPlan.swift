@@ -136,11 +136,11 @@ extension GenerationPlan {
         _ generated: [GeneratedSource]
     ) -> PlannedFile? {
         let sections = writer.sections(of: wirings)
-        let wanted = sources.generatedPath
-        let current = generated.first { wanted == nil || $0.path == wanted }
+        let configured = sources.generatedPath
+        let current = generated.first { configured == nil || $0.path == configured }
         guard !sections.isEmpty || current != nil else { return nil }
         let folder = sources.module.folder
-        let path = wanted ?? current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)")
+        let path = configured ?? current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)")
         return PlannedFile(sections, at: path, current, writer)
     }
 }

@@ -1,5 +1,4 @@
 import Graphs
-import Providers
 import ScopeGraph
 import ScopeRules
 import SourceLayout

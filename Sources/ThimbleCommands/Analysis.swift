@@ -3,6 +3,7 @@ import Providers
 import Reporters
 import ScopeGraph
 import ScopeRules
+import Semantics
 import SourceLayout
 import SwiftReader
 import TextFormats

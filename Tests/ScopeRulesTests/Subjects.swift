@@ -1,6 +1,7 @@
 import Providers
 import ScopeGraph
 import ScopeRules
+import Semantics
 import SourceLayout
 import SwiftReader
 

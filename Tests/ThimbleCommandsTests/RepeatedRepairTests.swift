@@ -1,4 +1,5 @@
 import ScopeRules
+import Semantics
 import SourceLayout
 import SwiftReader
 import TestSupport

@@ -24,9 +24,9 @@ struct DOTNodes {
         guard isClustered else { return subject.view.scopes.map { "  \(node($0))" } }
         return members.sorted { $0.key < $1.key }.enumerated().flatMap { number, member -> [String] in
             let module = graph.modules[member.key]
-            let isTold = names[module.name]?.count == 1
+            let isUnique = names[module.name]?.count == 1
             let nodes = member.value.map { "    \(node($0))" }
-            return frame(of: module, number: number, withFolder: !isTold) + nodes + ["  }"]
+            return frame(of: module, number: number, withFolder: !isUnique) + nodes + ["  }"]
         }
     }
 

@@ -9,9 +9,9 @@ struct ScopeHomes {
         let namesakes = Dictionary(grouping: subject.view.scopes) { graph.scopes[$0].name }
         for scopes in namesakes.values where scopes.count > 1 {
             let modules = scopes.map { graph.modules[graph.scopes[$0].module] }
-            let isTold = Set(modules.map(\.name)).count == scopes.count
+            let isUnique = Set(modules.map(\.name)).count == scopes.count
             for (scope, module) in zip(scopes, modules) {
-                homes[scope] = isTold || module.folder.isEmpty ? module.name : "\(module.name), \(module.folder)"
+                homes[scope] = isUnique || module.folder.isEmpty ? module.name : "\(module.name), \(module.folder)"
             }
         }
     }

@@ -43,8 +43,8 @@ struct SupplierLink {
         return properties.sorted { $0.key < $1.key }.flatMap { reader, suppliers in
             suppliers.sorted { $0.key < $1.key }.map { supplier, names in
                 // With one supplier, or from the parent, the list of requirements tells enough.
-                let isTold = suppliers.count == 1 || graph.parents(of: reader).contains(supplier)
-                return SupplierLink(from: reader, to: supplier, names, isLabelled: !isTold && view.isSmall)
+                let isObvious = suppliers.count == 1 || graph.parents(of: reader).contains(supplier)
+                return SupplierLink(from: reader, to: supplier, names, isLabelled: !isObvious && view.isSmall)
             }
         }
     }

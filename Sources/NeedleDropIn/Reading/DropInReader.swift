@@ -56,10 +56,10 @@ package struct DropInReader: Sendable {
         knowing names: KnownNames,
         bytes: (FileName) throws(Failure) -> [UInt8]
     ) throws(Failure) -> DropInFile? {
-        let isWanted = pending.isUnclear || pending.names.contains(where: names.contains)
-        guard isWanted || pending.mentionsBase else { return nil }
+        let isRelevant = pending.isUnclear || pending.names.contains(where: names.contains)
+        guard isRelevant || pending.mentionsBase else { return nil }
         let bytes = try bytes(pending.name)
-        guard isWanted || names.haveAny(in: bytes) else { return nil }
+        guard isRelevant || names.haveAny(in: bytes) else { return nil }
         var finished = DropInFile(name: pending.name)
         let source = SourceFile(path: pending.name.shown, reading: bytes)
         let extensions = Regions(of: source, step: Self.extensionStep)

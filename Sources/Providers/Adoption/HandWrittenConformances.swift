@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 extension HandWrittenWiring {

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SourceLayout
 import SwiftReader
 
@@ -32,12 +33,12 @@ struct HandWrittenWiring {
     /// The top-level declarations of a module's files, by name.
     private static func declared(
         in module: ModuleSources,
-        where isWanted: (SourceFile, DeclarationID) -> Bool
+        where isIncluded: (SourceFile, DeclarationID) -> Bool
     ) -> [String: [WrittenDeclaration]] {
         var found: [String: [WrittenDeclaration]] = [:]
         for source in module.files {
             for item in source[.file].items.indices {
-                guard case .declaration(let id) = source.items[item], isWanted(source, id) else { continue }
+                guard case .declaration(let id) = source.items[item], isIncluded(source, id) else { continue }
                 found[source.joined(source[id].name), default: []].append(WrittenDeclaration(source: source, id: id))
             }
         }

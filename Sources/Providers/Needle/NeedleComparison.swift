@@ -1,5 +1,6 @@
 import NeedleText
 import ScopeGraph
+import Semantics
 import SourceLayout
 import SwiftReader
 

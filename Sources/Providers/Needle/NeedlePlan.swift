@@ -1,5 +1,6 @@
 import NeedleText
 import ScopeGraph
+import Semantics
 import SourceLayout
 import SwiftReader
 
@@ -40,8 +41,8 @@ extension GenerationPlan {
         for (module, part) in sources.enumerated() where part.module.kind != .test {
             guard !part.isGeneratedByBuild else { continue }
             let tree = NeedleTree(of: graph, module: module)
-            let wanted = part.generatedPath
-            let existing = part.generatedForNeedle.first { wanted == nil || $0.path == wanted }
+            let configured = part.generatedPath
+            let existing = part.generatedForNeedle.first { configured == nil || $0.path == configured }
             guard !tree.components.isEmpty || existing != nil else { continue }
             let refusals = tree.refusals(pathLimit: pathLimit)
             reasons += refusals
@@ -54,7 +55,7 @@ extension GenerationPlan {
             files.append(
                 PlannedFile(
                     module: module,
-                    path: wanted ?? existing?.path ?? usual,
+                    path: configured ?? existing?.path ?? usual,
                     text: providers.text(header: header, files: found),
                     current: existing.map { _ in .unread },
                     scopes: tree.scopeIDs

@@ -98,7 +98,7 @@ struct NeedleSearch {
     /// Descendants of a non-core component read other non-core components directly.
     private func carrierBelowNonCore(of provision: Provision, in scope: Int) -> Provision.Carrier {
         guard provision.carrier == .pluginExtension, let own = nonCoreProvisions[scope]?[provision.name],
-            let type = own.type, let wanted = provision.type, type.mayMatch(wanted)
+            let type = own.type, let expected = provision.type, type.mayMatch(expected)
         else { return provision.carrier }
         return .nonCore
     }

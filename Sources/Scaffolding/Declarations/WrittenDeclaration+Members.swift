@@ -1,4 +1,4 @@
-import Providers
+import Semantics
 import SwiftReader
 
 /// The parts of a declaration that is edited.

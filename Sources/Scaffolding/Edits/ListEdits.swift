@@ -1,4 +1,4 @@
-import Providers
+import Semantics
 import SwiftReader
 
 /// The longest line that edits make; longer lists get one line for each element.

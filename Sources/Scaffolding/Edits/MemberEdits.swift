@@ -1,4 +1,4 @@
-import Providers
+import Semantics
 import SwiftReader
 
 /// Insertions of whole lines. Lines are without the indentation of their place; an empty line stays empty.

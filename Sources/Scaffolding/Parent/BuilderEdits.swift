@@ -1,4 +1,3 @@
-import Providers
 import SwiftReader
 
 /// The builder of the child is created in the parent's builder and passed to the parent's router.

@@ -1,4 +1,3 @@
-import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics

@@ -1,4 +1,3 @@
-import Providers
 import SwiftReader
 
 /// The parent's interactor is the listener of the child.

@@ -1,5 +1,5 @@
-import Providers
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Lines that have to be added by hand, because the code is written in a way that cannot be edited safely.

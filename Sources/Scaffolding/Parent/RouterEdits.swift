@@ -1,4 +1,4 @@
-import Providers
+import Semantics
 import SwiftReader
 
 /// The parent's router keeps the builder of the child, and attaches and detaches the child.

@@ -1,4 +1,4 @@
-import Providers
+import Semantics
 import SourceLayout
 import SwiftReader
 

@@ -1,5 +1,5 @@
 import Graphs
-import Providers
+import Semantics
 import SwiftReader
 
 /// The view controller in which the parent's router presents the views of children.

@@ -1,4 +1,4 @@
-import Providers
+import Semantics
 import SwiftReader
 
 /// The edits that unwire a child from its parent.

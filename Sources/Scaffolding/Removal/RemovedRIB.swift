@@ -1,5 +1,5 @@
-import Providers
 import ScopeGraph
+import Semantics
 import SourceLayout
 import SwiftReader
 

@@ -1,6 +1,6 @@
-import Providers
 import ScopeGraph
 import ScopeRules
+import Semantics
 import SourceLayout
 import SwiftReader
 

@@ -1,4 +1,3 @@
-import Providers
 import SwiftReader
 
 /// How the RIBs of an app are written.

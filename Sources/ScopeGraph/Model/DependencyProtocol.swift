@@ -49,7 +49,7 @@ package final class DependencyProtocol: Sendable {
     /// Whether `name` is in `undeclaredParents`. A binary search, because a root with many children inherits a protocol
     /// for each.
     package func inheritsUndeclared(_ name: String) -> Bool {
-        let location = undeclaredParents.indices.partitioningIndex(pastAll: { undeclaredParents[$0] < name })
+        let location = undeclaredParents.indices.partitioningIndex(where: { undeclaredParents[$0] >= name })
         return location < undeclaredParents.count && undeclaredParents[location] == name
     }
 

@@ -24,7 +24,7 @@ extension [Requirement] {
 extension Array where Element: Named {
     fileprivate func elements(named name: String) -> ArraySlice<Element> {
         if isEmpty { return [] }
-        let start = indices.partitioningIndex(pastAll: { self[$0].name < name })
+        let start = indices.partitioningIndex(where: { self[$0].name >= name })
         var end = start
         while end < count, self[end].name == name { end += 1 }
         return self[start..<end]

@@ -24,7 +24,7 @@ extension Resolution {
 
         /// The route along an edge. Routes are in the order of the edges.
         package func route(by edge: Int) -> Route? {
-            let location = indices.partitioningIndex(pastAll: { self[$0].edge < edge })
+            let location = indices.partitioningIndex(where: { self[$0].edge >= edge })
             return location < count && self[location].edge == edge ? self[location] : nil
         }
 

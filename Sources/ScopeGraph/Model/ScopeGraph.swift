@@ -89,7 +89,7 @@ package struct ScopeGraph: Sendable {
     /// The edges from a parent to a child, ordered by injected value.
     package func edges(from parent: Int, to child: Int) -> ArraySlice<Int> {
         let all = edgesDown[parent]
-        let first = all.indices.partitioningIndex(pastAll: { edges[all[$0]].child < child })
+        let first = all.indices.partitioningIndex(where: { edges[all[$0]].child >= child })
         return all[first...].prefix { edges[$0].child == child }
     }
 

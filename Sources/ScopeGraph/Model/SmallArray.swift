@@ -15,7 +15,7 @@ package struct SmallArray: Hashable, Sendable {
 
     /// Inserts a number that a sorted array does not contain yet.
     package mutating func insert(_ number: Int) {
-        let location = indices.partitioningIndex(pastAll: { self[$0] < number })
+        let location = indices.partitioningIndex(where: { self[$0] >= number })
         if location == count || self[location] != number { insert(number, at: location) }
     }
 

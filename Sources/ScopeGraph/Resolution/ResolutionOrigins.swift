@@ -42,7 +42,7 @@ struct ResolutionOrigins {
 extension ArraySlice<Resolution.Need> {
     /// The need of one scope that has the same name and type as `other`.
     package func like(_ other: Requirement) -> Int? {
-        let first = indices.partitioningIndex(pastAll: { self[$0].name < other.name })
+        let first = indices.partitioningIndex(where: { self[$0].name >= other.name })
         return self[first...].indices.lazy.prefix { self[$0].name == other.name }.first { self[$0].type == other.type }
     }
 }

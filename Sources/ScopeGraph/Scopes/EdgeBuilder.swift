@@ -59,20 +59,20 @@ struct EdgeBuilder {
     /// The declared conformance of the parent to the child's dependency.
     private func conformance(_ edge: PartialEdge, _ claimed: Set<String>) -> Conformance? {
         guard let dependencyProtocol = partialScopes[edge.child].dependencyType else { return nil }
-        let wanted = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
+        let required = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
             .filter { !index.libraries.declares($0) }
-        guard let parent = partialScopes[edge.parent].type, !wanted.isEmpty else { return nil }
+        guard let parent = partialScopes[edge.parent].type, !required.isEmpty else { return nil }
         let inherited = model.inheritedProtocols(ofType: parent)
-        let found = wanted.compactMap(inherited.location)
-        guard found.count == wanted.count else { return nil }
+        let found = required.compactMap(inherited.location)
+        guard found.count == required.count else { return nil }
         let parts = partialScopes[edge.child].dependencyProtocol?.parts ?? []
-        guard parts.count == wanted.count || claimed.count == parts.count else { return nil }
+        guard parts.count == required.count || claimed.count == parts.count else { return nil }
         let infersIsolation = index.modules[index.types[parent].module].language.infersIsolation
         return found.first.map { clause in
             Conformance(
                 location: clause,
                 isolation: model.isolation(ofClauseAt: clause, of: parent),
-                staysNonisolated: infersIsolation && wanted.allSatisfy(model.keepsConformancesNonisolated),
+                staysNonisolated: infersIsolation && required.allSatisfy(model.keepsConformancesNonisolated),
                 conditions: found.reduce([]) {
                     BuildConditions.both($0, model.conditions(ofClauseAt: $1, of: parent))
                 }

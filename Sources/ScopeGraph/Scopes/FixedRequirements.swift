@@ -78,20 +78,20 @@ extension SemanticModel {
     }
 
     /// Whether an extension of one of the protocols implements a requirement of one of them.
-    func hasDefault(_ wanted: DeclarationLocation, named name: String, in protocols: [Int]) -> Bool {
+    func hasDefault(_ required: DeclarationLocation, named name: String, in protocols: [Int]) -> Bool {
         protocols.contains { type in
-            (members(of: type)[name] ?? []).contains { $0.owner.kind == .extension && isAlike($0.location, wanted) }
+            (members(of: type)[name] ?? []).contains { $0.owner.kind == .extension && isAlike($0.location, required) }
         }
     }
 
     /// Whether a class meets a protocol requirement, itself or through a superclass or a protocol extension.
-    func mayMeet(_ wanted: DeclarationLocation, named name: String, _ type: Int) -> Bool {
+    func mayMeet(_ required: DeclarationLocation, named name: String, _ type: Int) -> Bool {
         // Subclasses have to have an initializer that a protocol requires too.
         let isFinal = index.declaration(of: type).modifiers.contains(.final)
         return sourcesOfMembers(of: type).contains { owner, isProtocol in
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
-                    && isAlike(member.location, wanted)
+                    && isAlike(member.location, required)
                     && (name != MemberTable.initializers || isFinal || isProtocol || isRequired(member))
             }
         }
@@ -111,9 +111,9 @@ extension SemanticModel {
         if left.kind == .variable {
             return certainType(ofVariable: one).comparison(with: certainType(ofVariable: other)) != .different
         }
-        guard let found = functionType(of: left, in: one.file), let wanted = functionType(of: right, in: other.file)
+        guard let found = functionType(of: left, in: one.file), let required = functionType(of: right, in: other.file)
         else { return true }
-        return found.comparison(with: wanted) != .different
+        return found.comparison(with: required) != .different
     }
 
     /// The labels of parameters. Those of a subscript only count if there is a separate name.

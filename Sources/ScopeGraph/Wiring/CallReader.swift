@@ -81,12 +81,12 @@ struct CallReader {
     /// - Parameter argument: its index among all arguments of the file.
     private func injection(_ argument: Int, _ call: WiringCall, _ expression: Expression) -> Injection? {
         let source = model.source(call.file)
-        guard let wanted = wantedType(argument, call) else { return nil }
+        guard let expected = expectedType(argument, call) else { return nil }
         let owner = model.owner(ofAssociatedType: argument, call: call.id, calling: call.callee, in: call.file)
         return Injection(
             file: call.file,
             value: source.arguments[argument].value,
-            wanted: wanted,
+            expectedType: expected,
             receiver: call.made,
             ownType: call.ownType,
             holders: model.holders(taking: call.callee, made: call.made) + (owner.map { [.type($0)] } ?? []),
@@ -96,7 +96,7 @@ struct CallReader {
     }
 
     /// The type of the parameter that receives an argument.
-    private func wantedType(_ argument: Int, _ call: WiringCall) -> ResolvedType? {
+    private func expectedType(_ argument: Int, _ call: WiringCall) -> ResolvedType? {
         let source = model.source(call.file)
         let type = model.parameterType(of: argument, call: call.id, calling: call.callee, in: call.file).unwrapped
         if case .opaque(let inner) = type { return inner }

@@ -80,7 +80,7 @@ extension ImplicitConversions {
         return Injection(
             file: file,
             value: expression.base ?? id,
-            wanted: .declared(extended, arguments: []),
+            expectedType: .declared(extended, arguments: []),
             receiver: nil,
             ownType: nil,
             given: isOwn ? user : nil,

@@ -54,12 +54,12 @@ struct ImplicitConversions {
 
     private func injection(_ value: ExpressionID, in file: Int) -> Injection? {
         let source = model.source(file)
-        let wanted = model.expectedType(of: value, in: file, depth: 0).bare
-        guard model.index.isProtocol(wanted), !isNothing(value, in: source) else { return nil }
+        let expected = model.expectedType(of: value, in: file, depth: 0).bare
+        guard model.index.isProtocol(expected), !isNothing(value, in: source) else { return nil }
         return Injection(
             file: file,
             value: value,
-            wanted: wanted,
+            expectedType: expected,
             receiver: nil,
             ownType: nil,
             holders: model.holders(takingConverted: value, in: file),
@@ -96,7 +96,7 @@ extension WiringReader {
         return Injection(
             file: file,
             value: id,
-            wanted: takes[0].unwrapped,
+            expectedType: takes[0].unwrapped,
             receiver: made,
             ownType: nil,
             given: given,

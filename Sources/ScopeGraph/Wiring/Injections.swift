@@ -6,7 +6,7 @@ struct Injection: Sendable {
     let file: Int
     let value: ExpressionID
     /// The type of the parameter or variable that receives it.
-    let wanted: ResolvedType
+    let expectedType: ResolvedType
     /// The class that the call creates, if it is an argument.
     let receiver: Int?
     /// The class whose initializer calls `super.init` or `self.init` here.
@@ -23,7 +23,7 @@ struct Injection: Sendable {
     struct History {
         /// The result of `concreteTypes`.
         let types: [ResolvedType]
-        /// Whether it has the wanted type only through a conditional or forced cast.
+        /// Whether it has the expected type only through a conditional or forced cast.
         let isCast: Bool
         /// The type with which it is passed, if the sources show the value behind it.
         let seen: ResolvedType
@@ -33,7 +33,7 @@ struct Injection: Sendable {
 
     /// A copy with the history of the value, if it is converted to a protocol type.
     func followed(in model: SemanticModel) -> Injection {
-        guard model.index.isProtocol(wanted) else { return self }
+        guard model.index.isProtocol(expectedType) else { return self }
         var copy = self
         copy.history = history(in: model)
         return copy
@@ -43,7 +43,7 @@ struct Injection: Sendable {
         let seen = model.type(of: value, in: file)
         let types = model.concreteTypes(of: value, seenAs: seen, in: file)
         let isCast =
-            types.count == 1 && types[0].unwrapped == wanted && model.isCastAtRunTime(value, in: file)
+            types.count == 1 && types[0].unwrapped == expectedType && model.isCastAtRunTime(value, in: file)
         func mayBePassedOn(_ type: ResolvedType) -> Bool {
             if case .parameter = type.unwrapped { return true }
             return model.index.isProtocol(type.bare)
@@ -58,34 +58,36 @@ struct Injection: Sendable {
 extension WiringReader {
     /// The scopes that receive a dependency.
     mutating func children(of injection: Injection) -> [Int] {
-        if let direct = directChildren(for: injection.wanted, receiver: injection.receiver) { return direct }
-        guard index.isProtocol(injection.wanted) else { return table.scopes(withDependency: injection.wanted) }
+        if let direct = directChildren(for: injection.expectedType, receiver: injection.receiver) { return direct }
+        guard index.isProtocol(injection.expectedType) else {
+            return table.scopes(withDependency: injection.expectedType)
+        }
         let reached = injection.holders.flatMap { holder in
-            scopes(owning: injection.wanted, holder)
-                + flow.scopes(reachedFrom: .init(holder: holder, type: injection.wanted))
+            scopes(owning: injection.expectedType, holder)
+                + flow.scopes(reachedFrom: .init(holder: holder, type: injection.expectedType))
         }
         return reached.count < 2 ? reached : Set(reached).sorted()
     }
 
     /// The scope that a call creates, those that a builder creates, or else all scopes with the builder's dependency;
     /// `nil` if another type receives the value and may pass it on.
-    func directChildren(for wanted: ResolvedType, receiver: Int?) -> [Int]? {
-        let isEmpty = index.libraries.isEmptyDependency(wanted)
+    func directChildren(for expected: ResolvedType, receiver: Int?) -> [Int]? {
+        let isEmpty = index.libraries.isEmptyDependency(expected)
         if let receiver, let scope = table.scopeOfType[receiver] {
             let partialScope = table.partialScopes[scope]
-            return partialScope.dependencyType == wanted || (isEmpty && partialScope.dependencyType == nil)
+            return partialScope.dependencyType == expected || (isEmpty && partialScope.dependencyType == nil)
                 ? [scope] : []
         }
         if let receiver {
             let fitting = components(madeBy: receiver).filter {
-                table.partialScopes[$0].dependencyType == wanted
+                table.partialScopes[$0].dependencyType == expected
                     || (isEmpty && table.partialScopes[$0].dependencyType == nil)
             }
             if !fitting.isEmpty { return fitting }
         }
         if isEmpty { return [] }
         guard let receiver, let base = model.ancestry(of: receiver).libraryBase, base.isBuilder else { return nil }
-        return table.scopes(withDependency: wanted)
+        return table.scopes(withDependency: expected)
     }
 
     /// - Returns: whether some scope receives it.
@@ -97,7 +99,7 @@ extension WiringReader {
     }
 
     private mutating func hand(_ injection: Injection, to children: [Int]) {
-        if isPlainValue(injection.wanted) {
+        if isPlainValue(injection.expectedType) {
             for child in children where counts(fileOf: injection.file, for: child) {
                 table.setRoot(.made(injection.location), of: child)
             }
@@ -105,20 +107,20 @@ extension WiringReader {
         }
         if let given = injection.given { return hand(given.unwrapped, injection, to: children) }
         let history = injection.history ?? injection.history(in: model)
-        if history.isCast || isUnrelated(history, injection.wanted) { return noteUnknown(injection, children) }
+        if history.isCast || isUnrelated(history, injection.expectedType) { return noteUnknown(injection, children) }
         for type in history.types { hand(type.unwrapped, injection, to: children) }
     }
 
-    /// Whether the value of a scope is passed as a protocol that has nothing to do with the wanted one: the compiler
+    /// Whether the value of a scope is passed as a protocol that has nothing to do with the expected one: the compiler
     /// refuses that, whatever the scope conforms to.
-    private func isUnrelated(_ history: Injection.History, _ wanted: ResolvedType) -> Bool {
+    private func isUnrelated(_ history: Injection.History, _ expected: ResolvedType) -> Bool {
         let seen = history.seen.bare
         let isObject = seen == .named("AnyObject", arguments: [])
-        guard isObject || index.isProtocol(seen), seen != wanted, !history.types.contains(history.seen),
-            index.isProtocol(wanted),
+        guard isObject || index.isProtocol(seen), seen != expected, !history.types.contains(history.seen),
+            index.isProtocol(expected),
             !table.isDependencyProtocol(seen)
         else { return false }
-        let (own, required) = (model.parts(of: seen), model.parts(of: wanted))
+        let (own, required) = (model.parts(of: seen), model.parts(of: expected))
         let protocols = own.compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
         guard isObject || protocols.count == own.count else { return false }
         let inherited = model.inheritedProtocols(of: protocols)
@@ -146,7 +148,7 @@ extension WiringReader {
 
     mutating func hand(_ written: ResolvedType, _ injection: Injection, to children: [Int]) {
         let type = constrained(written, injection)
-        if type == injection.wanted, !isClass(type) { return relay(injection, to: children) }
+        if type == injection.expectedType, !isClass(type) { return relay(injection, to: children) }
         switch type {
         // A metatype conforms to no protocol.
         case .metatype: return
@@ -162,7 +164,7 @@ extension WiringReader {
         var type = type
         for _ in 0..<SemanticModel.inheritanceLimit {
             switch type {
-            case injection.wanted where !isClass(type): return type
+            case injection.expectedType where !isClass(type): return type
             case .opaque(let inner): type = inner
             case .parameter:
                 guard let constraint = constraint(of: type, injection) else { return type }

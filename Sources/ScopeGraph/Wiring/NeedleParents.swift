@@ -119,7 +119,7 @@ extension WiringReader {
         Injection(
             file: file,
             value: value,
-            wanted: .unknown,
+            expectedType: .unknown,
             receiver: nil,
             ownType: nil,
             holders: [],

@@ -20,14 +20,14 @@ extension WiringReader {
 
     /// - Parameter fed: the nodes that receive a value from outside the flow.
     private mutating func readFlow(of injection: Injection, feeding fed: inout Set<DependencyFlow.Node>) {
-        guard index.isProtocol(injection.wanted) else { return }
+        guard index.isProtocol(injection.expectedType) else { return }
         let origins = origins(of: injection)
-        if let direct = directChildren(for: injection.wanted, receiver: injection.receiver) {
+        if let direct = directChildren(for: injection.expectedType, receiver: injection.receiver) {
             for node in origins.nodes { flow.pass(node, toScopes: direct, nodes: []) }
             return
         }
-        passedTypes.insert(injection.wanted)
-        let receivers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.wanted) }
+        passedTypes.insert(injection.expectedType)
+        let receivers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.expectedType) }
         for node in origins.nodes { flow.pass(node, toScopes: [], nodes: receivers) }
         if origins.hasOthers { fed.formUnion(receivers) }
     }
@@ -97,7 +97,7 @@ extension WiringReader {
     /// A scope passes its own dependency to another scope with the same one.
     mutating func relay(_ injection: Injection, to children: [Int]) {
         for holder in injection.history?.holders ?? [] {
-            let parents = scopes(owning: injection.wanted, holder)
+            let parents = scopes(owning: injection.expectedType, holder)
             let others = children.filter { !parents.contains($0) }
             for parent in parents where !others.isEmpty { link(parent, others, .itsDependency, injection) }
         }

@@ -183,9 +183,9 @@ struct CauseLinks {
     }
 
     private func offers(_ scope: Int, _ need: Int) -> Bool {
-        let wanted = subject.resolution.needs[need]
-        return subject.graph.scopes[scope].provisions.named(wanted.name).contains { provision in
-            provision.type?.mayMatch(wanted.type) ?? true
+        let missing = subject.resolution.needs[need]
+        return subject.graph.scopes[scope].provisions.named(missing.name).contains { provision in
+            provision.type?.mayMatch(missing.type) ?? true
         }
     }
 }

@@ -34,14 +34,14 @@ struct DerivedFindings {
     func derived(isReported: (Finding) -> Bool) -> [Finding] {
         guard !causes.isEmpty else { return Array(findings[..<reportedCount]) }
         let names = Dictionary(subject.graph.scopes.map { ($0.id, $0.name) }) { first, _ in first }
-        let spoken = findings.map(isReported)
+        let reported = findings.map(isReported)
         var held: [Int: [DerivedFinding]] = [:]
         var isHeld: Set<Int> = []
         var seen: Set<String> = []
         for number in findings.indices {
-            guard let cause = firstCause(of: number, spoken) else { continue }
+            guard let cause = firstCause(of: number, reported) else { continue }
             isHeld.insert(number)
-            guard spoken[number] else { continue }
+            guard reported[number] else { continue }
             let entry = derived(findings[number], names)
             // A reader cannot tell two scopes of one name apart.
             let isNew = seen.insert("\(cause) \(entry.rule) \(entry.subject)").inserted
@@ -52,12 +52,12 @@ struct DerivedFindings {
         }
     }
 
-    private func firstCause(of number: Int, _ spoken: [Bool]) -> Int? {
+    private func firstCause(of number: Int, _ reported: [Bool]) -> Int? {
         var first: Int?
         var current = number
         // A bound on the length of the chain: causes are linked through a few steps at most.
         for _ in 0..<8 {
-            guard let next = causes[current], spoken[next] || blinding.contains(next) else { return first }
+            guard let next = causes[current], reported[next] || blinding.contains(next) else { return first }
             (first, current) = (next, next)
         }
         return first

@@ -129,8 +129,8 @@ extension RuleSubject {
         return (graph.modules[home].name, type.map { graph.modules[$0.module].name } ?? "")
     }
 
-    private func outside(of actor: String?, _ wanted: String?) -> Message {
-        wanted.map { "on \(code: $0)" } ?? "outside any actor"
+    private func outside(of actor: String?, _ required: String?) -> Message {
+        required.map { "on \(code: $0)" } ?? "outside any actor"
     }
 
     /// `App.session`. A requirement of a scope's own dependency is named after that dependency:
@@ -154,7 +154,7 @@ extension RuleSubject {
             return [Repair(title: "Give the method \(code: member) another name", location: provision.location)]
         case .effects:
             let method = need.requirement.method?.declaration(provision.effects)
-            let wanted = method ?? "{ get \(provision.effects.spelling) }"
+            let required = method ?? "{ get \(provision.effects.spelling) }"
             let drop: Message =
                 method == nil
                 ? "Give \(code: member) a getter that is not \(code: obstruction.effects)"
@@ -162,7 +162,7 @@ extension RuleSubject {
             return [
                 Repair(title: drop, location: provision.location),
                 Repair(
-                    title: "Require \(code: wanted) in \(code: need.requirement.declaredIn)",
+                    title: "Require \(code: required) in \(code: need.requirement.declaredIn)",
                     location: need.requirement.location
                 ),
             ]

@@ -8,7 +8,7 @@ extension RuleSubject {
     /// The needs of a scope with a name: indices into `Resolution.needs`, one for each type.
     package func needs(of scope: Int, named name: String) -> [Int] {
         let all = resolution.needsOfScope[scope]
-        let first = all.partitioningIndex(pastAll: { resolution.needs[$0].name < name })
+        let first = all.partitioningIndex(where: { resolution.needs[$0].name >= name })
         return Array((first..<all.upperBound).prefix { resolution.needs[$0].name == name })
     }
 

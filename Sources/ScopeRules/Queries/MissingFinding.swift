@@ -88,24 +88,24 @@ struct MissingFinding {
     }
 
     private func headline(_ need: Resolution.Need, _ rule: String) -> Message {
-        let wanted = subject.text(need)
+        let required = subject.text(need)
         let reader = subject.name(need.scope)
         let best = candidates.first
         switch rule {
         case InaccessibleProvider.id:
             guard let best else { break }
             let member = "\(subject.name(best.scope)).\(need.name)"
-            return "\(code: reader) requires \(code: wanted), but \(code: member) is not accessible"
+            return "\(code: reader) requires \(code: required), but \(code: member) is not accessible"
         case TypeMismatch.id:
             guard let best = candidates.first(where: { $0.reason == .otherType }) else { break }
             let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
             return """
-                \(code: reader) requires \(code: wanted), but \(code: subject.name(best.scope)) provides it with \
+                \(code: reader) requires \(code: required), but \(code: subject.name(best.scope)) provides it with \
                 type \(code: type)
                 """
         default: break
         }
-        return "No scope above \(code: reader) provides \(code: wanted)"
+        return "No scope above \(code: reader) provides \(code: required)"
     }
 
     /// Fixes an existing member if one can be made to match; otherwise adds a provider where it reaches all readers.

@@ -31,30 +31,30 @@ package struct ScopeQuery: Sendable {
     /// The names of the scopes closest to what the user typed: those that contain a word of it first, then by edit
     /// distance; at most five.
     package static func nearest(to words: String, in graph: ScopeGraph) -> [String] {
-        let wanted = words.split(separator: ".").map { $0.lowercased() }
+        let terms = words.split(separator: ".").map { $0.lowercased() }
         let ranked = Set(graph.scopes.map(\.name)).map { name in
             let text = name.lowercased()
             let short = text.hasSuffix("component") && text != "component" ? String(text.dropLast(9)) : text
-            let contains = wanted.contains { $0.utf8.count > 2 && text.contains($0) }
-            return (name: name, rank: contains ? 0 : wanted.map { editDistance($0, short) }.min() ?? 0)
+            let contains = terms.contains { $0.utf8.count > 2 && text.contains($0) }
+            return (name: name, rank: contains ? 0 : terms.map { editDistance($0, short) }.min() ?? 0)
         }
         return ranked.sorted { ($0.rank, $0.name.count, $0.name) < ($1.rank, $1.name.count, $1.name) }.prefix(5)
             .map(\.name)
     }
 
     private static func scopes(named name: String, in graph: ScopeGraph) -> [Int]? {
-        let wanted = name.lowercased()
+        let lowercased = name.lowercased()
         let forms: [(Scope) -> String] = [{ $0.id }, { $0.name }, { $0.baseName }, { $0.dependency?.name ?? "" }]
         for form in forms {
             let exact = graph.scopes.indices.filter { form(graph.scopes[$0]) == name }
             if !exact.isEmpty { return exact }
         }
         for form in forms {
-            let loose = graph.scopes.indices.filter { form(graph.scopes[$0]).lowercased() == wanted }
+            let loose = graph.scopes.indices.filter { form(graph.scopes[$0]).lowercased() == lowercased }
             if !loose.isEmpty { return loose }
         }
-        guard let part = parts.first(where: { wanted.hasSuffix($0) && wanted != $0 }) else { return nil }
-        let base = wanted.dropLast(part.count)
+        guard let part = parts.first(where: { lowercased.hasSuffix($0) && lowercased != $0 }) else { return nil }
+        let base = lowercased.dropLast(part.count)
         let related = graph.scopes.indices.filter { graph.scopes[$0].baseName.lowercased() == base }
         return related.isEmpty ? nil : related
     }

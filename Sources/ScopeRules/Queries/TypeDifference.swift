@@ -3,11 +3,11 @@ import Semantics
 
 extension RuleSubject {
     /// How a type differs from the required one, if the spellings do not show it: `: ...`, or empty.
-    func difference(of found: CanonicalType, from wanted: CanonicalType) -> Message {
-        let (own, required) = (found.canonical, wanted.canonical)
-        if own == required { return moduleDifference(found, wanted) }
+    func difference(of found: CanonicalType, from expected: CanonicalType) -> Message {
+        let (own, required) = (found.canonical, expected.canonical)
+        if own == required { return moduleDifference(found, expected) }
         if own.hasSuffix("!") || required.hasSuffix("!") {
-            return ": a protocol tells \(code: found.spelling) and \(code: wanted.spelling) apart"
+            return ": a protocol tells \(code: found.spelling) and \(code: expected.spelling) apart"
         }
         if own == "Optional<\(required)>" { return ": it is optional" }
         if required == "Optional<\(own)>" {
@@ -24,7 +24,7 @@ extension RuleSubject {
             return own.hasPrefix("Optional<") ? "" : ": the same generic type with different arguments"
         }
         // Two distinct declared types: usually a class and its protocol.
-        let isPlain = found.names.count == 1 && wanted.names.count == 1 && own != required
+        let isPlain = found.names.count == 1 && expected.names.count == 1 && own != required
         return isPlain ? ": a witness must have exactly the type that the protocol declares" : ""
     }
 
@@ -40,8 +40,8 @@ extension RuleSubject {
     private func bare(_ type: String) -> String { type.hasPrefix("some ") ? String(type.dropFirst(5)) : type }
 
     /// Two types of one name from two modules.
-    private func moduleDifference(_ found: CanonicalType, _ wanted: CanonicalType) -> Message {
-        let pair = zip(found.names, wanted.names).first { $0.name == $1.name && $0.module != $1.module }
+    private func moduleDifference(_ found: CanonicalType, _ expected: CanonicalType) -> Message {
+        let pair = zip(found.names, expected.names).first { $0.name == $1.name && $0.module != $1.module }
         guard let (own, required) = pair else { return "" }
         return graph.modules[own.module].name == graph.modules[required.module].name
             ? ": two modules declare a type with this name" : ": each module declares its own type with this name"

@@ -1,4 +1,4 @@
-import Providers
+import Semantics
 import SwiftReader
 
 extension SourceTable {

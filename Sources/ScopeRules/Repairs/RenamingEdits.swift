@@ -1,4 +1,3 @@
-import Providers
 import ScopeGraph
 import Semantics
 import SwiftReader

@@ -9,7 +9,7 @@ extension SourceFile {
         let tokens = tokens(in: SourceRange(start: 0, end: UInt32(clamping: bytes.count)))
         return lines.compactMap { line in
             let bounds = bounds(ofLine: line)
-            let behind = tokens.indices.partitioningIndex(pastAll: { tokens[$0].range.start < bounds.upperBound })
+            let behind = tokens.indices.partitioningIndex(where: { tokens[$0].range.start >= bounds.upperBound })
             let start = max(bounds.lowerBound, behind > 0 ? Int(tokens[behind - 1].range.end) : 0)
             return SuppressionComment(line: line, of: self, from: start)
         }

@@ -33,8 +33,8 @@ struct LocalNames {
         let all = Int(starts[Int(block.value)])..<Int(starts[Int(block.value) + 1])
         if all.isEmpty { return [] }
         let hash = SourceFile.nameHash(name)
-        let first = all.partitioningIndex(pastAll: { hashes[$0] < hash })
-        let end = (first..<all.upperBound).partitioningIndex(pastAll: { hashes[$0] == hash })
+        let first = all.partitioningIndex(where: { hashes[$0] >= hash })
+        let end = (first..<all.upperBound).partitioningIndex(where: { hashes[$0] != hash })
         return declarations[first..<end]
     }
 }

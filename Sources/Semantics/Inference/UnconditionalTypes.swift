@@ -74,7 +74,7 @@ extension SemanticModel {
         // A type nested in a generic type also has the arguments of that type.
         let around = resolution.lookup.typesAround(type: declared)
         let isInsideGeneric = around.contains { !index.declaration(of: $0).genericParameters.isEmpty }
-        let wanted = index.declaration(of: declared).genericParameters.count
-        return !isInsideGeneric && Int(wanted) == arguments.count ? type : .unknown
+        let parameterCount = index.declaration(of: declared).genericParameters.count
+        return !isInsideGeneric && Int(parameterCount) == arguments.count ? type : .unknown
     }
 }

@@ -77,12 +77,12 @@ extension SemanticModel {
 
     /// The type that the member of a type has where a requirement has an associated type.
     private func type(named name: String, meeting requirement: DeclarationLocation, of type: Int) -> ResolvedType? {
-        let wanted = index.declaration(requirement)
+        let required = index.declaration(requirement)
         let parameter = ResolvedType.parameter(name)
-        switch wanted.kind {
+        switch required.kind {
         case .variable:
-            guard !wanted.type.isEmpty, self.type(ofValue: requirement, depth: 0) == parameter else { return nil }
-            let name = source(requirement.file).name(wanted.name)
+            guard !required.type.isEmpty, self.type(ofValue: requirement, depth: 0) == parameter else { return nil }
+            let name = source(requirement.file).name(required.name)
             let members = withSuperclasses(type).lazy.compactMap { self.members(of: $0)[name]?.first }
             let found = members.first.map { certainType(ofVariable: $0.location) } ?? .unknown
             return found == .unknown || found.holdsParameter ? nil : found

@@ -45,7 +45,7 @@ package struct InheritedProtocols: Sendable {
     /// The location of the clause that declares the conformance to a declared protocol; `nil` if there is none.
     package func location(of protocolType: Int) -> SourceLocation? {
         if sorted.isEmpty { return declared.first { $0.protocolType == protocolType }?.location }
-        let number = sorted.indices.partitioningIndex(pastAll: { declared[sorted[$0]].protocolType < protocolType })
+        let number = sorted.indices.partitioningIndex(where: { declared[sorted[$0]].protocolType >= protocolType })
         guard number < sorted.count else { return nil }
         let found = declared[sorted[number]]
         return found.protocolType == protocolType ? found.location : nil

@@ -37,9 +37,9 @@ extension SemanticModel {
             let subject = requirement[..<mark].joined()
             let known = subject == "Self" ? .declared(type, arguments: []) : parameters[subject]
             guard let known = known ?? associatedType(named: subject, of: type) else { return true }
-            let wanted = resolution.type(of: form, in: file, block: .file)
-            if requirement[mark] == "==" { return known.comparison(with: wanted) != .different }
-            return parts(of: wanted).allSatisfy { mayConform(known, to: $0) }
+            let expected = resolution.type(of: form, in: file, block: .file)
+            if requirement[mark] == "==" { return known.comparison(with: expected) != .different }
+            return parts(of: expected).allSatisfy { mayConform(known, to: $0) }
         }
     }
 
@@ -60,26 +60,26 @@ extension SemanticModel {
     }
 
     /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` also if that is not certain.
-    private func mayConform(_ subject: ResolvedType, to wanted: ResolvedType) -> Bool {
+    private func mayConform(_ subject: ResolvedType, to expected: ResolvedType) -> Bool {
         guard case .declared(let type, let own) = subject.withoutOpacity else {
-            if case .named(let name, _) = subject, case .declared = wanted { return ResolvedType.mayBeAlias(name) }
+            if case .named(let name, _) = subject, case .declared = expected { return ResolvedType.mayBeAlias(name) }
             return true
         }
         let inherited = inheritedProtocols(ofType: type)
-        switch wanted {
-        case .declared(let wanted, _) where index.types[wanted].kind == .protocol:
-            return type == wanted || inherited.contains(wanted)
+        switch expected {
+        case .declared(let expected, _) where index.types[expected].kind == .protocol:
+            return type == expected || inherited.contains(expected)
         case .declared(let superclass, _):
             return ancestry(of: type).chain(from: type, arguments: own, in: self).contains { step in
                 step.type == superclass
-                    && ResolvedType.declared(step.type, arguments: step.arguments).comparison(with: wanted)
+                    && ResolvedType.declared(step.type, arguments: step.arguments).comparison(with: expected)
                         != .different
             }
         case .named("AnyObject", _): return index.types[type].kind == .class || index.types[type].kind == .protocol
         // The compiler can infer `Sendable`.
         case .named("Sendable", _): return true
         case .named(let name, _):
-            // A type that no source declares may inherit the wanted type.
+            // A type that no source declares may inherit the expected type.
             return inherited.undeclared.contains { $0.name == name || !isEmptyProtocol($0.name) }
         default: return true
         }

@@ -113,10 +113,10 @@ package struct Members: Sequence, Sendable {
     }
 
     /// The members with a name, by the name's number in the table.
-    package subscript(number wanted: Int) -> ArraySlice<Member>? {
-        let first = range.partitioningIndex(pastAll: { table.numbers[$0] < wanted })
+    package subscript(number name: Int) -> ArraySlice<Member>? {
+        let first = range.partitioningIndex(where: { table.numbers[$0] >= name })
         let found = run(from: first)
-        return found.isEmpty || table.numbers[first] != wanted ? nil : table.members[found]
+        return found.isEmpty || table.numbers[first] != name ? nil : table.members[found]
     }
 
     /// The range of members, starting at a position, that share a name.

@@ -14,16 +14,16 @@ indirect enum BuildTest {
     /// `false` if that depends on other flags, or if a test is not understood.
     static func isMissing(_ provided: [String], whenever required: [String], dependingOn flag: String) -> Bool {
         let given = provided.compactMap { BuildTest($0) }
-        let wanted = required.compactMap { BuildTest($0) }
-        guard given.count == provided.count, wanted.count == required.count else { return false }
-        let atoms = Set((given + wanted).flatMap(\.atoms))
+        let needed = required.compactMap { BuildTest($0) }
+        guard given.count == provided.count, needed.count == required.count else { return false }
+        let atoms = Set((given + needed).flatMap(\.atoms))
         let others = atoms.subtracting([flag]).sorted()
         guard atoms.contains(flag), others.count < atomLimit else { return false }
         return [[flag], []].contains { (set: Set<String>) in
             let builds = (0..<1 << others.count).lazy.map { build in
                 set.union(others.indices.lazy.filter { build >> $0 & 1 == 1 }.map { others[$0] })
             }
-            let concerned = builds.filter { build in wanted.allSatisfy { $0.holds(with: build) } }
+            let concerned = builds.filter { build in needed.allSatisfy { $0.holds(with: build) } }
             return !concerned.isEmpty
                 && concerned.allSatisfy { build in !given.allSatisfy { $0.holds(with: build) } }
         }

@@ -51,9 +51,9 @@ package final class CanonicalType: Hashable, Sendable {
     /// Whether a function type is `@Sendable`. Types that only differ in it are equal.
     package var isSendableFunction: Bool { holdsFunction && type?.isSendableFunction ?? false }
 
-    /// Whether it differs from `wanted`, an equal type, in `@Sendable` only where `relation` allows it.
-    package func serves(sendabilityOf wanted: CanonicalType, _ relation: SendabilityRelation) -> Bool {
-        guard holdsFunction, self !== wanted, let type, let other = wanted.type else { return true }
+    /// Whether it differs from `required`, an equal type, in `@Sendable` only where `relation` allows it.
+    package func serves(sendabilityOf required: CanonicalType, _ relation: SendabilityRelation) -> Bool {
+        guard holdsFunction, self !== required, let type, let other = required.type else { return true }
         return type.serves(sendabilityOf: other, relation)
     }
 
@@ -67,8 +67,8 @@ package final class CanonicalType: Hashable, Sendable {
             if differing.isEmpty { return .same }
             return differing.allSatisfy { $0.isOfSharedFiles && $1.isOfSharedFiles } ? .unknown : .different
         }
-        guard let type, let wanted = other.type else { return .different }
-        return type.comparison(with: wanted)
+        guard let type, let required = other.type else { return .different }
+        return type.comparison(with: required)
     }
 
     /// Whether both are certainly the same type.

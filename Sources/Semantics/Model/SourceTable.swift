@@ -48,7 +48,7 @@ package struct SourceTable: Sendable {
     ) -> WrittenDeclaration? {
         guard let source = files[location.file], let offset = source.offset(of: location) else { return nil }
         let declarations = source.declarations
-        let behind = declarations.indices.partitioningIndex(pastAll: { declarations[$0].range.start <= offset })
+        let behind = declarations.indices.partitioningIndex(where: { declarations[$0].range.start > offset })
         let found = declarations[..<behind].lastIndex { fits(source, $0, offset) }
         return found.map { WrittenDeclaration(source: source, id: DeclarationID($0)) }
     }

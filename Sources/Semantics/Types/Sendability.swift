@@ -11,35 +11,35 @@ package enum SendabilityRelation: Sendable {
 }
 
 extension ResolvedType {
-    /// Whether it differs from `wanted`, which is the same type otherwise, only where `relation` allows it.
-    func serves(sendabilityOf wanted: ResolvedType, _ relation: SendabilityRelation) -> Bool {
+    /// Whether it differs from `required`, which is the same type otherwise, only where `relation` allows it.
+    func serves(sendabilityOf required: ResolvedType, _ relation: SendabilityRelation) -> Bool {
         let parts = relation.ofParts
-        func all(_ own: [ResolvedType], _ wanted: [ResolvedType], _ relation: SendabilityRelation) -> Bool {
-            own.count != wanted.count || zip(own, wanted).allSatisfy { $0.serves(sendabilityOf: $1, relation) }
+        func all(_ own: [ResolvedType], _ required: [ResolvedType], _ relation: SendabilityRelation) -> Bool {
+            own.count != required.count || zip(own, required).allSatisfy { $0.serves(sendabilityOf: $1, relation) }
         }
-        switch (self, wanted) {
-        case (.function(let own, let marks, let result), .function(let others, let wanted, let wantedResult)):
+        switch (self, required) {
+        case (.function(let own, let marks, let result), .function(let others, let required, let requiredResult)):
             let isInput = parts == .conversion
-            return Self.serves(sendabilityOf: wanted, marks, relation)
-                && result.serves(sendabilityOf: wantedResult, parts)
+            return Self.serves(sendabilityOf: required, marks, relation)
+                && result.serves(sendabilityOf: requiredResult, parts)
                 && (isInput ? all(others, own, parts) : all(own, others, parts))
-        case (.optional(let inner), .optional(let wanted)),
-            (.implicitlyUnwrapped(let inner), .implicitlyUnwrapped(let wanted)):
-            return inner.serves(sendabilityOf: wanted, parts)
-        case (.tuple(let own), .tuple(let wanted)): return all(own.map(\.type), wanted.map(\.type), parts)
-        case (.named(let name, let own), .named(let other, let wanted)) where name == other:
-            return all(own, wanted, Self.isConverted(name) ? parts : .identity)
-        case (.declared(let type, let own), .declared(let other, let wanted)) where type == other:
-            return all(own, wanted, .identity)
+        case (.optional(let inner), .optional(let required)),
+            (.implicitlyUnwrapped(let inner), .implicitlyUnwrapped(let required)):
+            return inner.serves(sendabilityOf: required, parts)
+        case (.tuple(let own), .tuple(let required)): return all(own.map(\.type), required.map(\.type), parts)
+        case (.named(let name, let own), .named(let other, let required)) where name == other:
+            return all(own, required, Self.isConverted(name) ? parts : .identity)
+        case (.declared(let type, let own), .declared(let other, let required)) where type == other:
+            return all(own, required, .identity)
         default: return true
         }
     }
 
-    private static func serves(sendabilityOf wanted: String, _ own: String, _ relation: SendabilityRelation) -> Bool {
+    private static func serves(sendabilityOf required: String, _ own: String, _ relation: SendabilityRelation) -> Bool {
         let isMore = FunctionMarks.areSendable(own)
-        if isMore == FunctionMarks.areSendable(wanted) || isMore && relation != .identity { return true }
+        if isMore == FunctionMarks.areSendable(required) || isMore && relation != .identity { return true }
         // A function of a global actor is `@Sendable` in the Swift 6 language mode.
-        return FunctionMarks.areIsolated(own) || FunctionMarks.areIsolated(wanted)
+        return FunctionMarks.areIsolated(own) || FunctionMarks.areIsolated(required)
     }
 
     /// Whether a generic type is converted with its elements.

@@ -245,7 +245,7 @@ package final class TypeIndex: Sendable {
     ///
     /// - Parameter candidates: in order of module.
     package func types(in module: Int, among candidates: [Int]) -> ArraySlice<Int> {
-        let first = candidates.indices.partitioningIndex { types[candidates[$0]].module < module }
+        let first = candidates.indices.partitioningIndex { types[candidates[$0]].module >= module }
         return candidates[first...].prefix { types[$0].module == module }
     }
 
@@ -327,7 +327,7 @@ extension [DeclaredType] {
     ///
     /// - Parameter own: the types of the declaration's file, in source order.
     func number(of declaration: DeclarationID, in own: Range<Int>) -> Int? {
-        let first = own.partitioningIndex { self[$0].declaration < declaration }
+        let first = own.partitioningIndex { self[$0].declaration >= declaration }
         return first < own.upperBound && self[first].declaration == declaration ? first : nil
     }
 }

@@ -144,8 +144,8 @@ extension ManifestEvaluator {
             assign(.joined(.list(values), isMany ? new : .list([new])), to: base, &scope)
             return .unknown
         case "contains" where !argument.isTrailing && argument.label.isEmpty:
-            let wanted = value(of: argument.value, &scope)
-            let answers = values.map { ManifestValue.areEqual($0, wanted) }
+            let element = value(of: argument.value, &scope)
+            let answers = values.map { ManifestValue.areEqual($0, element) }
             if answers.contains(true) { return .boolean(true) }
             return answers.contains { $0 == nil } ? .unknown : .boolean(false)
         case "map", "compactMap", "flatMap":

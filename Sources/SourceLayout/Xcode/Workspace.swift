@@ -25,10 +25,10 @@ func workspaceProjects(in bytes: [UInt8], folder: String) -> [String] {
 private func attribute(_ name: String, of element: Substring) -> String? {
     var rest = element
     while let start = rest.firstIndex(where: { $0 == "\"" }) {
-        let isWanted = rest[..<start].filter { !$0.isWhitespace }.hasSuffix("\(name)=")
+        let isAttribute = rest[..<start].filter { !$0.isWhitespace }.hasSuffix("\(name)=")
         let value = rest[rest.index(after: start)...]
         guard let end = value.firstIndex(of: "\"") else { return nil }
-        if isWanted { return unescaped(String(value[..<end])) }
+        if isAttribute { return unescaped(String(value[..<end])) }
         rest = value[value.index(after: end)...]
     }
     return nil

@@ -13,8 +13,8 @@ extension SourceFile {
     public func spells(_ word: StaticString, in range: SourceRange) -> Bool {
         let count = word.utf8CodeUnitCount
         guard Int(range.end) - Int(range.start) == count, Int(range.end) <= bytes.count else { return false }
-        return word.withUTF8Buffer { wanted in
-            for offset in 0..<count where wanted[offset] != bytes[Int(range.start) + offset] { return false }
+        return word.withUTF8Buffer { expected in
+            for offset in 0..<count where expected[offset] != bytes[Int(range.start) + offset] { return false }
             return true
         }
     }

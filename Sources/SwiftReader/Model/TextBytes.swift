@@ -26,8 +26,8 @@ extension String {
     /// Whether a string has a prefix, compared by bytes.
     public func startsWithBytes(_ beginning: String) -> Bool {
         let answer = utf8.withContiguousStorageIfAvailable { own in
-            beginning.utf8.withContiguousStorageIfAvailable { wanted in
-                own.count >= wanted.count && areEqual(own, wanted, from: 0)
+            beginning.utf8.withContiguousStorageIfAvailable { other in
+                own.count >= other.count && areEqual(own, other, from: 0)
             }
         }
         return (answer ?? nil) ?? utf8.starts(with: beginning.utf8)
@@ -39,9 +39,9 @@ extension String {
     /// Whether a string contains another, compared by bytes.
     public func containsBytes(_ part: String) -> Bool {
         let answer = utf8.withContiguousStorageIfAvailable { own in
-            part.utf8.withContiguousStorageIfAvailable { wanted in
-                own.count >= wanted.count
-                    && (0...own.count - wanted.count).contains { areEqual(own, wanted, from: $0) }
+            part.utf8.withContiguousStorageIfAvailable { other in
+                own.count >= other.count
+                    && (0...own.count - other.count).contains { areEqual(own, other, from: $0) }
             }
         }
         return (answer ?? nil) ?? contains(part)
@@ -100,8 +100,8 @@ extension Substring {
 
 private func ends(_ text: some StringProtocol, with ending: String) -> Bool {
     let answer = text.utf8.withContiguousStorageIfAvailable { own in
-        ending.utf8.withContiguousStorageIfAvailable { wanted in
-            own.count >= wanted.count && areEqual(own, wanted, from: own.count - wanted.count)
+        ending.utf8.withContiguousStorageIfAvailable { other in
+            own.count >= other.count && areEqual(own, other, from: own.count - other.count)
         }
     }
     return (answer ?? nil) ?? text.utf8.reversed().starts(with: ending.utf8.reversed())
@@ -131,29 +131,29 @@ private func isAllASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     return all < 0x80
 }
 
-/// Whether a text contains the wanted bytes at an offset; compares eight bytes at a time.
+/// Whether a text contains some bytes at an offset; compares eight bytes at a time.
 ///
-/// - Parameter start: 0-based; all wanted bytes fit after it.
+/// - Parameter start: 0-based; all of them fit after it.
 private func areEqual(
     _ text: UnsafeBufferPointer<UInt8>,
-    _ wanted: UnsafeBufferPointer<UInt8>,
+    _ other: UnsafeBufferPointer<UInt8>,
     from start: Int
 ) -> Bool {
-    let (text, wanted) = (UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(wanted))
+    let (text, other) = (UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(other))
     var index = 0
-    while index + 8 <= wanted.count {
+    while index + 8 <= other.count {
         let one = text.loadUnaligned(fromByteOffset: start + index, as: UInt64.self)
-        if one != wanted.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+        if one != other.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
         index += 8
     }
-    if wanted.count >= 8 {
+    if other.count >= 8 {
         // The last eight bytes, some of which have already been compared.
-        let last = wanted.count - 8
+        let last = other.count - 8
         let one = text.loadUnaligned(fromByteOffset: start + last, as: UInt64.self)
-        return one == wanted.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+        return one == other.loadUnaligned(fromByteOffset: last, as: UInt64.self)
     }
-    while index < wanted.count {
-        if text[start + index] != wanted[index] { return false }
+    while index < other.count {
+        if text[start + index] != other[index] { return false }
         index += 1
     }
     return true

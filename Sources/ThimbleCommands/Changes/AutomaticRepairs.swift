@@ -1,5 +1,6 @@
 import Providers
 import ScopeRules
+import Semantics
 import SwiftReader
 
 /// The repairs that can be made automatically: those of findings with exactly one possible repair that consists of
@@ -160,12 +161,12 @@ extension Analysis {
     func repaired(
         _ request: InputOptions,
         _ extent: AutomaticRepairs.Extent = .safe,
-        where isWanted: (Finding) -> Bool = { _ in true }
+        where isIncluded: (Finding) -> Bool = { _ in true }
     ) throws(Stop) -> Repaired {
         var changes = SourceChanges()
         var count = 0
         var current = self
-        var repairs = AutomaticRepairs(of: findings.filter(isWanted), in: subject.sources, extent, after: [])
+        var repairs = AutomaticRepairs(of: findings.filter(isIncluded), in: subject.sources, extent, after: [])
         var tried: Set<AutomaticRepairs.Attempt> = []
         var contents: Set<[String: [UInt8]]> = [changes.contents]
         for _ in 0..<Self.mostRounds where repairs.count > 0 {
@@ -176,7 +177,7 @@ extension Analysis {
             tried.formUnion(repairs.attempts)
             current = try Analysis(request, after: changes)
             repairs = AutomaticRepairs(
-                of: current.findings.filter(isWanted),
+                of: current.findings.filter(isIncluded),
                 in: current.subject.sources,
                 extent,
                 after: tried

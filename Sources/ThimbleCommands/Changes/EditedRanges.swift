@@ -23,13 +23,13 @@ struct EditedRanges {
             return same.continuesList && edit.continuesList
         }
         if behind < replaced.count, replaced[behind].lowerBound < range.upperBound { return false }
-        let inside = firstInsertion(pastAll: { $0 <= range.lowerBound })
+        let inside = firstInsertion(where: { $0 > range.lowerBound })
         return inside == insertions.count || insertions[inside].location >= range.upperBound
     }
 
     mutating func add(_ edit: Edit, at range: Range<Int>) {
         if range.isEmpty {
-            let number = firstInsertion(pastAll: { $0 < range.lowerBound })
+            let number = firstInsertion(where: { $0 >= range.lowerBound })
             if number < insertions.count, insertions[number].location == range.lowerBound {
                 insertions[number].continuesList = insertions[number].continuesList && edit.continuesList
             } else {
@@ -48,16 +48,16 @@ struct EditedRanges {
     }
 
     private func insertion(at location: Int) -> Insertion? {
-        let number = firstInsertion(pastAll: { $0 < location })
+        let number = firstInsertion(where: { $0 >= location })
         return number < insertions.count && insertions[number].location == location ? insertions[number] : nil
     }
 
     private func firstReplaced(endingAfter location: Int) -> Int {
-        replaced.indices.partitioningIndex(pastAll: { replaced[$0].upperBound <= location })
+        replaced.indices.partitioningIndex(where: { replaced[$0].upperBound > location })
     }
 
-    private func firstInsertion(pastAll holds: (Int) -> Bool) -> Int {
-        insertions.indices.partitioningIndex(pastAll: { holds(insertions[$0].location) })
+    private func firstInsertion(where isBehind: (Int) -> Bool) -> Int {
+        insertions.indices.partitioningIndex(where: { isBehind(insertions[$0].location) })
     }
 }
 

@@ -22,8 +22,8 @@ struct CheckOptions {
     init(_ arguments: Arguments, _ request: InputOptions) throws(Stop) {
         let configuration = request.configuration
         let typed = try Self.reports(arguments)
-        let wanted = typed.isEmpty ? configuration.reporters : typed
-        reports = wanted.isEmpty ? [.usual] : wanted
+        let chosen = typed.isEmpty ? configuration.reporters : typed
+        reports = chosen.isEmpty ? [.usual] : chosen
         failLevel = try Self.failLevel(arguments) ?? configuration.failLevel ?? .usual
         colour = arguments.value(Option.colour.name).flatMap(ColorMode.init) ?? .auto
         isQuiet = arguments.has(Option.quiet.name)

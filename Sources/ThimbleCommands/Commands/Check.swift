@@ -2,6 +2,7 @@ import Cores
 import Providers
 import Reporters
 import ScopeRules
+import Semantics
 import TextFormats
 
 /// `thimble check`: reports findings.

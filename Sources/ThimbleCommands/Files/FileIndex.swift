@@ -114,7 +114,7 @@ struct FileIndex: SourceIndex {
     }
 
     private func index(of name: String) -> Int? {
-        let location = files.indices.partitioningIndex(pastAll: { files[$0].precedes(name) })
+        let location = files.indices.partitioningIndex(where: { !files[$0].precedes(name) })
         return location < files.count && files[location].isNamed(name) ? location : nil
     }
 }

@@ -1,5 +1,6 @@
 import Mocks
 import Providers
+import Semantics
 import SourceLayout
 import SwiftReader
 

@@ -48,7 +48,7 @@ struct LineMatching {
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: pairs.count)
         for (index, pair) in pairs.enumerated() {
-            let length = ends.indices.partitioningIndex { pairs[ends[$0]].new < pair.new }
+            let length = ends.indices.partitioningIndex { pairs[ends[$0]].new >= pair.new }
             before[index] = length > 0 ? ends[length - 1] : nil
             if length < ends.count { ends[length] = index } else { ends.append(index) }
         }

@@ -47,12 +47,12 @@ struct ReadSources {
             in: request.files,
             originals: input.isSummarized ? OriginalFiles(in: request.files) : nil
         )
-        let wanted = try OutputOverrides(request.configuration.generated, layout, allFiles, in: request.files)
-        try wanted.refuseUnknownModulesOfBuild(in: request, layout)
+        let overrides = try OutputOverrides(request.configuration.generated, layout, allFiles, in: request.files)
+        try overrides.refuseUnknownModulesOfBuild(in: request, layout)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
-            let options = wanted.outputs[index]
-            let foreign = wanted.paths(ofOthersThan: index)
+            let options = overrides.outputs[index]
+            let foreign = overrides.paths(ofOthersThan: index)
             let (generated, forNeedle) = (sorted.generated[index], sorted.generatedForNeedle[index])
             // A list of files need not include the generated files. A summary has all that count.
             let isComplete = input.isSummarized
@@ -74,7 +74,7 @@ struct ReadSources {
                     .filter { !foreign.contains($0.path) },
                 otherImports: sorted.otherImports[index].sorted(),
                 generatedPath: options?.path,
-                isGeneratedByBuild: wanted.modulesOfBuild.contains(index),
+                isGeneratedByBuild: overrides.modulesOfBuild.contains(index),
                 sharersOfFiles: sharers,
                 wiringMode: request.configuration.wiringModes[located.module.name]
             )
@@ -84,11 +84,11 @@ struct ReadSources {
         try Self.refuseGeneratedFiles(in: modules, allFiles, besides: request.moduleOfBuild?.output)
         warnings =
             found.warnings(in: request) + layoutWarnings(layout, of: files, selected.contents, found)
-            + wanted.warnings(on: modules, allFiles) + wanted.warningsOnPlugins(of: modules, in: request)
+            + overrides.warnings(on: modules, allFiles) + overrides.warningsOnPlugins(of: modules, in: request)
         inputs =
             request.moduleOfBuild?.recordsInputs == true
             ? Self.inputs(of: request, found, input.isSummarized ? [] : files) : []
-        index = allFiles.withoutOthers { wanted.mayWrite($0) }
+        index = allFiles.withoutOthers { overrides.mayWrite($0) }
         layoutModules = layout.modules
         filesWithComments = sorted.marked.flatMap { $0 }
         fileCount = sorted.count

@@ -2,6 +2,7 @@ import Drawings
 import Providers
 import ScopeGraph
 import ScopeRules
+import Semantics
 import SourceLayout
 import SwiftReader
 

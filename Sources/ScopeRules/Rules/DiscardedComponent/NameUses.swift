@@ -28,7 +28,7 @@ struct NameUses {
     func contains(_ name: String, in range: SourceRange) -> Bool {
         guard let number = names.number(of: name) else { return false }
         let all = offsets[number]
-        let first = all.indices.partitioningIndex(pastAll: { all[$0] < range.start })
+        let first = all.indices.partitioningIndex(where: { all[$0] >= range.start })
         return first < all.count && all[first] < range.end
     }
 }

@@ -117,17 +117,18 @@ package enum MissingPassthrough: Rule {
     /// Whether a scope passes its own dependency as a protocol that this dependency does not inherit.
     static func isRefused(_ edge: Edge, in graph: ScopeGraph) -> Bool {
         guard edge.injected == .itsDependency, graph.scopes[edge.parent].dialect.parentsConform,
-            let own = graph.scopes[edge.parent].dependency, let wanted = graph.scopes[edge.child].dependency,
-            own.location != nil, wanted.location != nil
+            let own = graph.scopes[edge.parent].dependency, let required = graph.scopes[edge.child].dependency,
+            own.location != nil, required.location != nil
         else { return false }
-        return !Set(own.protocols.map(\.name)).isSuperset(of: wanted.protocols.map(\.name))
+        return !Set(own.protocols.map(\.name)).isSuperset(of: required.protocols.map(\.name))
     }
 
     private static func refusal(of edge: Edge, in subject: RuleSubject) -> Finding? {
         guard isRefused(edge, in: subject.graph) else { return nil }
         let parent = subject.graph.scopes[edge.parent]
         let child = subject.graph.scopes[edge.child]
-        guard let own = parent.dependency, let wanted = child.dependency, let edit = own.inheriting(wanted.name) else {
+        guard let own = parent.dependency, let required = child.dependency, let edit = own.inheriting(required.name)
+        else {
             return nil
         }
         return Finding(
@@ -138,7 +139,7 @@ package enum MissingPassthrough: Rule {
             scope: parent.id,
             headline: """
                 \(code: parent.name) passes its own dependency \(code: own.name) to \(code: child.name), which \
-                takes \(code: wanted.name), but \(code: own.name) does not inherit \(code: wanted.name)
+                takes \(code: required.name), but \(code: own.name) does not inherit \(code: required.name)
                 """,
             repairs: [
                 Repair(
@@ -147,7 +148,7 @@ package enum MissingPassthrough: Rule {
                     edits: subject.passingItself(edge)
                 ),
                 Repair(
-                    title: "Make \(code: own.name) inherit \(code: wanted.name)",
+                    title: "Make \(code: own.name) inherit \(code: required.name)",
                     location: edit.location,
                     edits: [edit],
                     applicability: subject.isMeantToPassItself(edge) ? .display : .safe

@@ -1,5 +1,6 @@
 import Providers
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Collects the edits of one fix for handwritten wiring, which may span a scope and its ancestors.

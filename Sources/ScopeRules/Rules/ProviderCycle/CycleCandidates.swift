@@ -144,7 +144,7 @@ struct CycleCandidates: Sendable {
     }
 
     private func lazyName(around offset: UInt32, in source: SourceFile, _ lazies: [Declaration]) -> Int? {
-        let behind = lazies.indices.partitioningIndex(pastAll: { lazies[$0].range.start <= offset })
+        let behind = lazies.indices.partitioningIndex(where: { lazies[$0].range.start > offset })
         guard behind > 0, offset < lazies[behind - 1].range.end else { return nil }
         return names.number(lazies[behind - 1].name, in: source)
     }

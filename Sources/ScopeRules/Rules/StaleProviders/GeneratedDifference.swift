@@ -18,11 +18,11 @@ struct GeneratedDifference {
     }
 
     private static func change(of type: String, from old: [String: String], to new: [String: String]) -> Message? {
-        let lacking = new.keys.filter { old[$0] == nil }
+        let missing = new.keys.filter { old[$0] == nil }
         let extra = old.keys.filter { new[$0] == nil }
         let changed = new.keys.filter { name in old[name].map { $0 != new[name] } ?? false }
         let parts = [
-            part("lacks", lacking), part("no longer needs", extra), part("has an outdated", changed),
+            part("lacks", missing), part("no longer needs", extra), part("has an outdated", changed),
         ]
         let known = parts.compactMap(\.self)
         return known.isEmpty ? nil : "\(code: type) \(Message.list(known))"

@@ -8,7 +8,7 @@ struct NeedleDifference {
     let isHarmless: Bool
 
     init(of file: CommittedProviders) {
-        let lacking = Self.lackingPaths(of: file)
+        let missing = Self.missingPaths(of: file)
         let extra = Self.extraPaths(of: file)
         var components: [String: Change] = [:]
         for (path, expected) in file.expected.providers {
@@ -16,9 +16,11 @@ struct NeedleDifference {
             var change = Change()
             if let actual = file.actual.providers[path] {
                 change.compare(actual, with: expected)
-                if let wanted = file.expected.dynamicProperties?[component], let found = file.actual.dynamicProperties {
-                    let read = wanted.intersection(expected.suppliers.keys)
-                    change.lacking.formUnion(read.subtracting(found[component] ?? []))
+                if let properties = file.expected.dynamicProperties?[component],
+                    let found = file.actual.dynamicProperties
+                {
+                    let read = properties.intersection(expected.suppliers.keys)
+                    change.missing.formUnion(read.subtracting(found[component] ?? []))
                 }
             }
             components[component, default: Change()].merge(change)
@@ -29,17 +31,17 @@ struct NeedleDifference {
             components["the plugin extension of \(component)", default: Change()].merge(change)
         }
         let sorted = components.sorted { $0.key < $1.key }
-        let wrong = lacking + sorted.compactMap { $0.value.wrong($0.key) }
+        let wrong = missing + sorted.compactMap { $0.value.wrong($0.key) }
         changes = wrong + extra + sorted.compactMap { $0.value.needless($0.key) }
         isHarmless = wrong.isEmpty
     }
 
     /// The paths that are not registered, without those that extend another one of them.
-    private static func lackingPaths(of file: CommittedProviders) -> [Message] {
-        let lacking = file.expected.providers.keys.filter {
+    private static func missingPaths(of file: CommittedProviders) -> [Message] {
+        let missing = file.expected.providers.keys.filter {
             file.actual.providers[$0] == nil && !file.foreignPaths.contains($0)
         }
-        return tops(of: lacking).map { "the path \(code: $0) is missing" }
+        return tops(of: missing).map { "the path \(code: $0) is missing" }
     }
 
     private static func extraPaths(of file: CommittedProviders) -> [Message] {
@@ -61,24 +63,24 @@ struct NeedleDifference {
 
 /// The changes for one component.
 private struct Change {
-    var lacking: Set<String> = []
+    var missing: Set<String> = []
     var extra: Set<String> = []
     /// By property: the component that the file reads it from, and the correct one.
     var moved: [String: (from: String, to: String)] = [:]
 
     mutating func compare(_ actual: NeedleWiring.Provider, with expected: NeedleWiring.Provider) {
-        for (name, wanted) in expected.suppliers {
+        for (name, supplier) in expected.suppliers {
             guard let found = actual.suppliers[name] else {
-                lacking.insert(name)
+                missing.insert(name)
                 continue
             }
-            if let found, let wanted, found != wanted { moved[name] = (found.component, wanted.component) }
+            if let found, let supplier, found != supplier { moved[name] = (found.component, supplier.component) }
         }
         extra = Set(actual.suppliers.keys).subtracting(expected.suppliers.keys).subtracting(expected.optional)
     }
 
     mutating func merge(_ other: Change) {
-        lacking.formUnion(other.lacking)
+        missing.formUnion(other.missing)
         extra.formUnion(other.extra)
         moved.merge(other.moved) { first, _ in first }
     }
@@ -87,7 +89,7 @@ private struct Change {
         let read = moved.sorted { $0.key < $1.key }.map { name, ends -> Message in
             "reads \(code: name) from \(code: ends.from) instead of \(code: ends.to)"
         }
-        return sentence(component, (lacking.isEmpty ? [] : ["lacks \(names(lacking))"]) + read)
+        return sentence(component, (missing.isEmpty ? [] : ["lacks \(names(missing))"]) + read)
     }
 
     func needless(_ component: String) -> Message? {

@@ -64,13 +64,13 @@ struct UnseenChildren {
     }
 
     private func byHand(_ parent: Scope, _ child: Scope) -> [Repair] {
-        guard let wanted = child.dependency, let own = parent.dependency, parent.dialect.parentsConform else {
+        guard let required = child.dependency, let own = parent.dependency, parent.dialect.parentsConform else {
             return []
         }
         return [
             Repair(
                 title: """
-                    Make \(code: parent.name) conform to \(code: wanted.name) by hand, and declare what it forwards in \
+                    Make \(code: parent.name) conform to \(code: required.name) by hand, and declare what it forwards in \
                     \(code: own.name)
                     """,
                 location: parent.location
