@@ -52,6 +52,13 @@ struct FixedRequirementTests {
         #expect(unmet(requirement, "").first?.contains(name) ?? false)
     }
 
+    /// An array is no list of arguments.
+    @Test func aVariadicParameterMeetsNoArray() {
+        let requirement = "func log(_ words: String...)"
+        #expect(unmet(requirement, "func log(_ words: String...) {}").isEmpty)
+        #expect(unmet(requirement, "func log(_ words: [String]) {}").count == 1)
+    }
+
     /// Subclasses have to have the initializer too.
     @Test func anInitializerHasToBeRequired() {
         let requirement = "init(length: Int)"

@@ -106,7 +106,8 @@ extension SemanticModel {
     private func isAlike(_ one: DeclarationLocation, _ other: DeclarationLocation) -> Bool {
         let (left, right) = (index.declaration(one), index.declaration(other))
         guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static),
-            labels(of: left, in: one.file) == labels(of: right, in: other.file)
+            labels(of: left, in: one.file) == labels(of: right, in: other.file),
+            variadics(of: left, in: one.file) == variadics(of: right, in: other.file)
         else { return false }
         if left.kind == .variable {
             return certainType(ofVariable: one).comparison(with: certainType(ofVariable: other)) != .different
@@ -123,6 +124,11 @@ extension SemanticModel {
             let isOneName = parameter.label == parameter.name
             return declaration.kind == .subscript && isOneName ? "_" : source.name(parameter.label)
         }
+    }
+
+    /// For each parameter, whether it takes any number of arguments.
+    private func variadics(of declaration: Declaration, in file: Int) -> [Bool] {
+        source(file).parameters[declaration.parameters.indices].map(\.isVariadic)
     }
 
     /// A declaration without attributes and accessors, on one line.
