@@ -41,7 +41,11 @@ struct InferredProvisionTests {
             ("1", "Int"), ("1.5", "Double"), ("true", "Bool"), ("Box<Int>(value: 1)", "Box<Int>"),
             ("Account() as Account", "Account"), ("(Account())", "Account"), ("App.Account()", "Account"),
             ("Client(\"x\")", "Optional<Client>"), ("Client(id: 1)", "Optional<Client>"),
-            ("Size(rawValue: 1)", "Optional<Size>"), ("Card(size: .small)", "Card"),
+            ("Size(rawValue: 1)", "Optional<Size>"), ("Card(size: .small)", "Card"), ("-1", "Int"),
+            ("[1, -2]", "Array<Int>"),
+            ("[\"a\": [Account()]]", "Dictionary<String, Array<Account>>"), ("{ Account() }()", "Account"),
+            ("{ () -> Account? in Account() }()", "Optional<Account>"),
+            ("shared { () -> Account? in nil }", "Optional<Account>"), ("shared { [1.5] }", "Array<Double>"),
         ]
     )
     func known(value: String, expected: String) throws {
@@ -54,6 +58,8 @@ struct InferredProvisionTests {
             "Box(value: 1)", "Box<Int>.make()", "Client.make()", "Panel(coder: 1)", "URL(string: \"x\")", "Set([1])",
             "Array(repeating: 1, count: 2)", "made(1)", "Account().name?.count", "flag() ? 1 : nil", "[1, 2.0]",
             "Shelf.Store<Int>()", "first() ?? second()", "DateFormatter()", "Box<Int>.Lid()", "nil",
+            "[]", "[:]", "[Account(), Client()]", "[1, nil]", "[1: 2, 3: 4.5]", "[first()]", "{ first() }()",
+            "{ if flag() { return 1 }; return 2 }()", "-first()", "{ () -> Box in Box(value: 1) }()",
         ]
     )
     func unknown(value: String) throws {

@@ -13,7 +13,8 @@ extension SemanticModel {
     }
 
     /// The type of an initial value: of `T(…)` if `T` is declared and has no omitted generic arguments, optional if the
-    /// initializer can fail; of a literal; of `x as T`. `unknown` otherwise.
+    /// initializer can fail; of a literal, also of an array or dictionary whose elements have one type; of `x as T`; of
+    /// a closure that is called. `unknown` otherwise.
     package func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> ResolvedType {
         let source = source(file)
         let expression = source[id]
@@ -21,6 +22,12 @@ extension SemanticModel {
         switch expression.kind {
         case .string: return .named("String", arguments: [])
         case .literal: return type(of: id, in: file)
+        case .array, .dictionary: return certainCollection(expression, in: file, depth: depth)
+        case .prefix:
+            guard let base = expression.base, source[base].kind == .literal,
+                source.spells("-", in: expression.name)
+            else { return .unknown }
+            return type(of: base, in: file)
         case .tuple where expression.arguments.count == 1:
             let only = source.arguments(of: expression)[0]
             return only.label.isEmpty ? certainType(of: only.value, in: file, depth: depth + 1) : .unknown
@@ -33,12 +40,41 @@ extension SemanticModel {
         }
     }
 
+    /// The type of an array or dictionary, if all keys have one type and all values have one type.
+    private func certainCollection(_ literal: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let isDictionary = literal.kind == .dictionary
+        let parts = source(file).arguments(of: literal).map(\.value)
+        func element(_ remainder: Int) -> ResolvedType {
+            var found: ResolvedType?
+            for number in parts.indices where !isDictionary || number % 2 == remainder {
+                let type = certainType(of: parts[number], in: file, depth: depth + 1)
+                guard type != .unknown, type == found ?? type else { return .unknown }
+                found = type
+            }
+            return found ?? .unknown
+        }
+        let elements = isDictionary ? [element(0), element(1)] : [element(0)]
+        guard !elements.contains(.unknown) else { return .unknown }
+        return .named(isDictionary ? "Dictionary" : "Array", arguments: elements)
+    }
+
+    /// The result of a closure that is called where it is written.
+    private func certainResult(ofCalling closure: Expression, in file: Int, depth: Int) -> ResolvedType {
+        if !closure.type.isEmpty {
+            return complete(resolution.type(of: closure.type, in: file, block: closure.block))
+        }
+        let results = closure.body.map(source(file).results(of:)) ?? []
+        return results.count == 1 ? certainType(of: results[0], in: file, depth: depth + 1) : .unknown
+    }
+
     private func certainCall(_ id: ExpressionID, _ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         if isShared(call, in: file) {
-            let results =
-                source.arguments(of: call).last.flatMap { source[$0.value].body }.map(source.results(of:)) ?? []
-            return results.count == 1 ? certainType(of: results[0], in: file, depth: depth + 1) : .unknown
+            guard let last = source.arguments(of: call).last else { return .unknown }
+            return certainResult(ofCalling: source[last.value], in: file, depth: depth)
+        }
+        if let base = call.base, source[base].kind == .closure {
+            return certainResult(ofCalling: source[base], in: file, depth: depth)
         }
         guard case .initializer(let type, let candidates) = callee(of: id, in: file, depth: 0),
             case .declared(let declared, _) = type, index.types[declared].kind != .protocol

@@ -11,11 +11,21 @@ package struct TypeText {
     func canonical(_ type: ResolvedType) -> String { Self.canonical(type, in: index) }
 
     /// Equal for types with the same meaning.
-    static func canonical(_ type: ResolvedType, in index: TypeIndex) -> String { text(type, in: index) { $0 } }
+    static func canonical(_ type: ResolvedType, in index: TypeIndex) -> String {
+        text(type, in: index, isShort: false) { $0 }
+    }
 
-    /// The canonical text, with each type name transformed by `name`.
-    private static func text(_ type: ResolvedType, in index: TypeIndex, name: (String) -> String) -> String {
-        func canonical(_ type: ResolvedType) -> String { text(type, in: index, name: name) }
+    /// The text of a type, with each type name transformed by `name`.
+    ///
+    /// - Parameter isShort: whether it has the short forms `[T]`, `[K: V]` and `T?` where they need no parentheses; the
+    ///   canonical text has none of them.
+    private static func text(
+        _ type: ResolvedType,
+        in index: TypeIndex,
+        isShort: Bool,
+        name: (String) -> String
+    ) -> String {
+        func canonical(_ type: ResolvedType) -> String { text(type, in: index, isShort: isShort, name: name) }
         func list(_ arguments: [ResolvedType]) -> String {
             arguments.isEmpty ? "" : "<" + arguments.map(canonical).joined(separator: ", ") + ">"
         }
@@ -24,10 +34,18 @@ package struct TypeText {
         case .declared(let declared, let arguments):
             return name(index.types[declared].qualifiedName) + list(arguments)
         case .named("Any", _): return "Any"
+        case .named("Array", let arguments) where isShort && arguments.count == 1:
+            return "[\(canonical(arguments[0]))]"
+        case .named("Dictionary", let arguments) where isShort && arguments.count == 2:
+            return "[\(canonical(arguments[0])): \(canonical(arguments[1]))]"
         case .named(let foreign, let arguments):
             return arguments.isEmpty ? name(foreign) : name(foreign) + list(arguments)
         case .parameter(let parameter): return parameter
-        case .optional(let inner): return "Optional<\(canonical(inner))>"
+        case .optional(let inner):
+            switch inner {
+            case .declared where isShort, .named where isShort: return canonical(inner) + "?"
+            default: return "Optional<\(canonical(inner))>"
+            }
         case .implicitlyUnwrapped(let inner): return canonical(inner) + "!"
         case .tuple(let elements):
             let texts = elements.map { $0.label.isEmpty ? canonical($0.type) : "\($0.label): \(canonical($0.type))" }
@@ -111,7 +129,7 @@ package struct TypeText {
         guard !text.contains("_<"), text != "_" else { return nil }
         var names = NameCollector(index: index)
         names.collect(type)
-        let spelling = Self.text(type, in: index) { SwiftName.written(path: $0) }
+        let spelling = Self.text(type, in: index, isShort: true) { SwiftName.written(path: $0) }
         return CanonicalType(
             text,
             type,
