@@ -1,4 +1,5 @@
 import Graphs
+import Providers
 import ScopeGraph
 import ScopeRules
 import SourceLayout
@@ -22,7 +23,10 @@ package struct MovePlan: Sendable {
         let graph = sources.subject.graph
         let (moved, parent) = (graph.scopes[scope], graph.scopes[target])
         let name = try RIBRemovalPlan.name(of: moved)
-        try NewRIBPlan.refuseNeedle(parent)
+        guard moved.isNeedleComponent == parent.isNeedleComponent else {
+            let (one, other) = moved.isNeedleComponent ? (moved, parent) : (parent, moved)
+            throw ScaffoldRefusal("'\(one.name)' is a component of Needle, and '\(other.name)' is not.")
+        }
         let old = try Self.parent(of: scope, to: target, in: graph)
         let tables = sources.modules.map(TypeTable.init)
         try Self.refuseImports(moved, parent, name, tables, sources)
@@ -40,19 +44,25 @@ package struct MovePlan: Sendable {
             known: Set(sources.modules.map(\.module.name)),
             types: types
         )
-        let child = try Self.child(
-            name,
-            rib,
-            style,
-            module: moved.module == parent.module ? nil : sources.modules[moved.module].module.name
-        )
+        let module = moved.module == parent.module ? nil : sources.modules[moved.module].module.name
+        let isInRIB = !moved.isNeedleComponent || rib.isComplete
+        var child =
+            isInRIB
+            ? try Self.child(name, rib, style, usesNeedle: moved.isNeedleComponent, module: module)
+            : Self.component(name, rib, style, module: module)
+        if moved.isNeedleComponent {
+            let component = ComponentEdits(parent, child, in: graph, types)
+            child.componentProperty = component.property
+            removed.accessed.remove(component.property)
+            add(component, name, style, sources, module: parent.module)
+        }
         let wiring = ParentEdits(scope: parent, parent: parentRIB, child: child, types: types)
         guard !child.borrowsViewController || wiring.host.map({ types[$0.protocolName] != nil }) ?? false else {
             throw ScaffoldRefusal(
                 "'\(name[.builder])' takes a view controller of its parent, and the router of '\(parent.name)' has none."
             )
         }
-        edits.add(wiring.all())
+        if isInRIB { edits.add(wiring.all()) }
         let dependency = DependencyEdits(subject: sources.subject, scope: target, child: child)
         edits.add(dependency.all())
         addConformance(dependency, name, style, sources, module: parent.module)
@@ -107,6 +117,7 @@ package struct MovePlan: Sendable {
         _ name: RIBName,
         _ rib: RIB,
         _ style: RIBStyle,
+        usesNeedle: Bool,
         module: String?
     ) throws(ScaffoldRefusal) -> ChildReference {
         guard let buildable = rib[.buildable], let routing = rib[.routing], let listener = rib[.listener] else {
@@ -130,6 +141,13 @@ package struct MovePlan: Sendable {
             let words = member.source.text(member.declaration.range)
             return ListenerMethod(name: member.name, declaration: words, detaches: member.name == name.closeMethod)
         }
+        let form = rib[.builder].flatMap { NeedleStyle.BuilderForm(of: $0, name[.component]) }
+        guard !usesNeedle || form != nil else {
+            throw ScaffoldRefusal(
+                "'\(name[.builder])' is neither a 'ComponentizedBuilder' nor a 'Builder' of '\(name[.component])', and only "
+                    + "you know how to create it."
+            )
+        }
         return ChildReference(
             name: name,
             isViewless: !routing.inheritedTypes.contains("ViewableRouting"),
@@ -138,7 +156,22 @@ package struct MovePlan: Sendable {
             access: listener.declaration.access ?? .internal,
             usesShorthand: style.usesShorthand,
             hasHeadings: style.hasHeadings,
-            listenerMethods: methods
+            listenerMethods: methods,
+            needle: usesNeedle ? form : nil
+        )
+    }
+
+    /// What the new parent has to know of a component of Needle that belongs to no RIB.
+    static func component(_ name: RIBName, _ rib: RIB, _ style: RIBStyle, module: String?) -> ChildReference {
+        ChildReference(
+            name: name,
+            isViewless: true,
+            borrowsViewController: false,
+            module: module,
+            access: rib[.component]?.declaration.access ?? .internal,
+            usesShorthand: style.usesShorthand,
+            hasHeadings: style.hasHeadings,
+            listenerMethods: []
         )
     }
 
@@ -158,14 +191,9 @@ package struct MovePlan: Sendable {
         }
     }
 
-    private mutating func addConformance(
-        _ dependency: DependencyEdits,
-        _ name: RIBName,
-        _ style: RIBStyle,
-        _ sources: ScaffoldSources,
-        module: Int
-    ) {
-        let rib = NewRIB(
+    /// The text of new files in the style of the new parent.
+    private static func text(_ name: RIBName, _ style: RIBStyle, _ sources: ScaffoldSources, module: Int) -> NewRIB {
+        NewRIB(
             name: name,
             style: style,
             module: sources.modules[module].module.name,
@@ -174,7 +202,30 @@ package struct MovePlan: Sendable {
             isPublic: false,
             marksProtocols: false
         )
+    }
+
+    private mutating func addConformance(
+        _ dependency: DependencyEdits,
+        _ name: RIBName,
+        _ style: RIBStyle,
+        _ sources: ScaffoldSources,
+        module: Int
+    ) {
+        let rib = Self.text(name, style, sources, module: module)
         if let file = dependency.conformanceFile(rib, at: sources.location) { files[file.path] = file.text }
+    }
+
+    /// Adds the property of the new parent's component that creates a component of Needle.
+    private mutating func add(
+        _ component: ComponentEdits,
+        _ name: RIBName,
+        _ style: RIBStyle,
+        _ sources: ScaffoldSources,
+        module: Int
+    ) {
+        do throws(UnsafeEdit) { edits.add(try component.edits()) } catch { edits.add(error.advice) }
+        let rib = Self.text(name, style, sources, module: module)
+        if let file = component.file(rib, at: sources.location) { files[file.path] = file.text }
     }
 
     private mutating func addTests(of scopes: [Scope], _ wiring: ParentEdits, _ sources: ScaffoldSources) {

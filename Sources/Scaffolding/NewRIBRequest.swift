@@ -1,5 +1,6 @@
 import ScopeRules
 import SourceLayout
+import SwiftReader
 
 /// What the user asks for.
 package struct NewRIBRequest: Sendable {
@@ -11,6 +12,8 @@ package struct NewRIBRequest: Sendable {
     /// The absolute path of the folder that contains the new RIB or its folder; `nil` for the usual place.
     package let folder: String?
     package let isViewless: Bool
+    /// Whether the parent has to be a component of Needle. One of Needle gets a child of Needle in any case.
+    package let wantsNeedle: Bool
     package let wantsTests: Bool
     /// What is expanded in place of the usual files; `nil` for those.
     package let template: Template?
@@ -23,6 +26,7 @@ package struct NewRIBRequest: Sendable {
         module: String?,
         folder: String?,
         isViewless: Bool,
+        wantsNeedle: Bool = false,
         wantsTests: Bool,
         template: Template? = nil,
         templateValues: [String: String] = [:]
@@ -32,6 +36,7 @@ package struct NewRIBRequest: Sendable {
         self.module = module
         self.folder = folder
         self.isViewless = isViewless
+        self.wantsNeedle = wantsNeedle
         self.wantsTests = wantsTests
         self.template = template
         self.templateValues = templateValues
@@ -55,19 +60,23 @@ package struct ScaffoldSources: Sendable {
     package let folders: [String]
     /// The names of the files of tests that `thimble mock` wrote, each with the command in it.
     package let mocks: [String: String]
+    /// The manifests of packages, by their folders.
+    package let manifests: [String: SourceFile]
 
     package init(
         modules: [ModuleSources],
         subject: RuleSubject,
         location: @escaping @Sendable (String) -> String,
         folders: [String],
-        mocks: [String: String]
+        mocks: [String: String],
+        manifests: [String: SourceFile] = [:]
     ) {
         self.modules = modules
         self.subject = subject
         self.location = location
         self.folders = folders
         self.mocks = mocks
+        self.manifests = manifests
     }
 
     /// The tests that can use a module.

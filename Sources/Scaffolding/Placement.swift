@@ -84,6 +84,6 @@ struct Placement {
     }
 
     private static func folder(of rib: RIB, _ sources: ScaffoldSources) -> String? {
-        rib[.builder].map { sources.location($0.source.path).parentFolder }
+        rib.main.map { sources.location($0.source.path).parentFolder }
     }
 }

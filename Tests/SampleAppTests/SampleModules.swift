@@ -4,7 +4,9 @@ import TestSupport
 /// The modules of the sample, for the compiler to import.
 struct SampleModules: Sendable {
     /// Their names, each after those that it imports.
-    private static let libraries = ["TextViews", "RIBs", "Flux", "UseCases", "Scores", "Appearance", "ScoreBoard"]
+    private static let libraries = [
+        "TextViews", "RIBs", "NeedleFoundation", "Flux", "UseCases", "Scores", "Appearance", "ScoreBoard",
+    ]
 
     let compiler: Compiler
     let folder: TemporaryFolder

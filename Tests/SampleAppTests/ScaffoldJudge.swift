@@ -5,8 +5,7 @@ import TestSupport
 struct ScaffoldJudge {
     /// The modules that the commands leave alone.
     private let modules: SampleModules
-    private static let changed = ["ScoreBoard", "TicTacToe"]
-    private static let tests = ["ScoreBoardTests", "TicTacToeTests"]
+    static let withRIBs = ["ScoreBoard", "TicTacToe"]
     /// They start programs that are not built here.
     private static let skippedTests = ["ScriptedGameTests.swift", "ExecutableTests.swift"]
 
@@ -16,14 +15,18 @@ struct ScaffoldJudge {
     }
 
     /// The errors, with each warning as an error.
-    func errors(in app: TemporaryFolder) throws -> [CompilerError] {
+    ///
+    /// - Parameter changed: the modules that the commands may change, each after those that it imports.
+    func errors(in app: TemporaryFolder, of changed: [String] = withRIBs) throws -> [CompilerError] {
         let built = try TemporaryFolder()
-        for module in Self.changed {
+        for module in changed {
             let output = ["-emit-module", "-enable-testing", "-o", "\(built.path)/\(module).swiftmodule"]
             let errors = try compile(module, output, "Sources/\(module)", of: app, importing: built)
             guard errors.isEmpty else { return errors }
         }
-        return try Self.tests.flatMap { try compile($0, ["-typecheck"], "Tests/\($0)", of: app, importing: built) }
+        return try changed.flatMap {
+            try compile("\($0)Tests", ["-typecheck"], "Tests/\($0)Tests", of: app, importing: built)
+        }
     }
 
     private func compile(

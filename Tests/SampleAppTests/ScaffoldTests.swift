@@ -69,6 +69,89 @@ struct ScaffoldTests {
         #expect(tree.contains("Avatar"))
     }
 
+    @Test("Components of Needle are created, moved and removed, and their providers are generated again")
+    func needle() throws {
+        let texts = try Sample.read.get().texts
+        let folder = try TemporaryFolder(texts)
+        func expectSound() throws {
+            let check = thimble("check", "--strict", folder.path)
+            #expect(check.code == 0, "\(check.output)")
+            let generate = thimble("generate", "--dialect", "needle", "--check", folder.path)
+            #expect(generate.code == 0, "\(generate.output)")
+            let errors = try ScaffoldJudge().errors(in: folder, of: ["UseCases", "FilmList"])
+            #expect(errors.isEmpty, "\(errors)")
+        }
+        Self.create(["Trailer", "--parent", "Cinema", "--needle"], in: folder)
+        Self.create(["Subtitle", "--parent", "Trailer"], in: folder)
+        Self.create(["Rating", "--parent", "Catalogue"], in: folder)
+        Self.create(["Jury", "--parent", "Cinema", "--module", "UseCases"], in: folder)
+        let manifest = try folder.text(of: "Package.swift")
+        #expect(manifest.contains("name: \"UseCases\", dependencies: [\"NeedleFoundation\"]"))
+        let cinema = try folder.text(of: "Sources/FilmList/App/CinemaComponent.swift")
+        #expect(cinema.contains("\n    var trailer: TrailerComponent { TrailerComponent(parent: self) }\n"))
+        try expectSound()
+        for arguments in [["Subtitle", "--to", "Watchlist"], ["Rating", "--to", "FilmList"]] {
+            let outcome = thimble(["move", "rib"] + arguments + ["--apply", folder.path])
+            #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        }
+        try expectSound()
+        for name in ["Subtitle", "Rating", "Trailer", "Jury"] {
+            let outcome = thimble("remove", "rib", name, "--apply", folder.path)
+            #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        }
+        for (path, text) in try Files.texts(below: folder.path) where path != "Package.swift" {
+            #expect(text == texts[path], "\(path)")
+        }
+    }
+
+    @Test("The targets get the dependencies that they lack, if the manifest lists them")
+    func manifest() throws {
+        let texts = try Sample.read.get().texts
+        let folder = try TemporaryFolder(texts)
+        let arguments = ["Settings", "--parent", "Root", "--module", "FilmList"]
+        let shown = thimble(["new", "rib"] + arguments + ["--dry-run", folder.path])
+        #expect(shown.output.contains("+++ \(folder.path)/Package.swift\n"), "\(shown.errors)")
+        #expect(try Files.texts(below: folder.path) == texts)
+        Self.create(arguments, in: folder)
+        let manifest = try folder.text(of: "Package.swift")
+        #expect(manifest.contains("dependencies: [\"Appearance\", \"FilmList\", \"RIBs\", \"ScoreBoard\", "))
+        #expect(manifest.contains("name: \"FilmList\", dependencies: [\"NeedleFoundation\", \"RIBs\", \"TextViews\"]"))
+        let check = thimble("check", "--strict", folder.path)
+        #expect(check.code == 0, "\(check.output)")
+        let errors = try ScaffoldJudge().errors(in: folder, of: ["FilmList", "ScoreBoard", "TicTacToe"])
+        #expect(errors.isEmpty, "\(errors)")
+    }
+
+    @Test("With the last RIB of a module, its imports are removed")
+    func imports() throws {
+        let texts = try Sample.read.get().texts
+        let folder = try TemporaryFolder(texts)
+        Self.create(["Settings", "--parent", "Root", "--module", "Appearance"], in: folder)
+        Self.create(["Profile", "--parent", "Root", "--module", "UseCases", "--viewless"], in: folder)
+        let builder = "Sources/TicTacToe/Root/RootBuilder.swift"
+        #expect(try folder.text(of: builder).hasPrefix("import Appearance\nimport RIBs\n"))
+        for name in ["Settings", "Profile"] {
+            let outcome = thimble("remove", "rib", name, "--apply", folder.path)
+            #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        }
+        for (path, text) in try Files.texts(below: folder.path) where path != "Package.swift" {
+            #expect(text == texts[path], "\(path)")
+        }
+    }
+
+    @Test("A manifest that computes its targets is left alone")
+    func computedManifest() throws {
+        var texts = try Sample.read.get().texts
+        let manifest = try #require(texts["Package.swift"])
+        texts["Package.swift"] = manifest.replacingOccurrences(of: "    targets: [", with: "    targets: [] + [")
+        let folder = try TemporaryFolder(texts)
+        let outcome = thimble("new", "rib", "Settings", "--parent", "Root", "--module", "FilmList", folder.path)
+        #expect(outcome.code == 2)
+        let advice = "cannot import 'FilmList': add \"FilmList\" to the dependencies of target 'TicTacToe' first."
+        #expect(outcome.errors.contains(advice), "\(outcome.errors)")
+        #expect(try Files.texts(below: folder.path) == texts)
+    }
+
     @Test("A dry run shows every change and writes nothing")
     func dryRun() throws {
         let texts = try Sample.read.get().texts
@@ -90,8 +173,9 @@ struct ScaffoldTests {
             (["Settings", "--parent", "Nowhere"], "Unknown scope 'Nowhere'"),
             (["Settings", "--parent", "Root", "--module", "Nowhere"], "Unknown module 'Nowhere'"),
             (["Settings", "--parent", "Root", "--module", "TicTacToeTests"], "is not a module of the app"),
-            (["Settings", "--parent", "Root", "--module", "FilmList"], "cannot import 'FilmList'"),
-            (["Settings", "--parent", "FilmList"], "'FilmListComponent' is a component of Needle"),
+            (["Settings", "--parent", "Root", "--module", "Play"], "'Play' depends on 'TicTacToe'"),
+            (["Settings", "--parent", "Root", "--needle"], "'RootComponent' is not a component of Needle"),
+            (["Trailer", "--parent", "Cinema", "--tests"], "'CinemaComponent' and its children have none"),
             (["settings", "--parent", "Root"], "is not the name of a RIB"),
             (["Settings"], "Name the parent"),
         ]
@@ -171,9 +255,9 @@ struct ScaffoldTests {
         let folder = try TemporaryFolder(texts)
         #expect(thimble("generate", folder.path).code == 0)
         let outcome = thimble("remove", "rib", "TicTacToe", "--apply", folder.path)
-        // What the app itself names is kept.
+        // The app itself named only the rules, in a provider that is unused now.
         let left = Files.paths(below: folder.path).filter { $0.contains("/TicTacToe/TicTacToe/") }
-        #expect(left == ["Sources/TicTacToe/TicTacToe/GameRules.swift"])
+        #expect(left.isEmpty, "\(left)")
         #expect(try !folder.text(of: "Sources/TicTacToe/App/AppComponent.swift").contains("gameRules"))
         #expect(try !folder.text(of: "Sources/TicTacToe/Root/RootBuilder.swift").contains("gameRecorder"))
         let router = try folder.text(of: "Sources/TicTacToe/LoggedIn/LoggedInRouter.swift")

@@ -4,7 +4,7 @@ import TestSupport
 struct FixtureApp {
     private static let fixtures = repository.appendingPathComponent("Tests/ScaffoldingTests/Fixtures").path
     /// Each after those that it imports.
-    private static let libraries = ["UIKit", "SwiftUI", "RxSwift", "RIBs", "XCTest"]
+    private static let libraries = ["UIKit", "SwiftUI", "RxSwift", "RIBs", "NeedleFoundation", "XCTest"]
 
     let folder: TemporaryFolder
 

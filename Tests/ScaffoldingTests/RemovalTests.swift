@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -19,5 +20,43 @@ import Testing
         let mocks = try app.text(of: "Tests/ShopTests/AllMocks.swift")
         #expect(mocks.contains("// Updated by: thimble mock --scope Root --scope CartComponent\n"))
         #expect(!mocks.contains("Checkout"))
+    }
+
+    @Test func whatTheViewControllerLearntForARIBGoesWithIt() throws {
+        let app = try FixtureApp("Shop")
+        let paths = ["Root/RootRouter", "Root/RootViewController"].map { "Sources/Shop/\($0).swift" }
+        let texts = try paths.map(app.text)
+        for name in ["Checkout", "Coupon"] {
+            #expect(app.run("new", "rib", name, "--parent", "Root").code == 0)
+        }
+        let mocks = "Tests/ShopTests/RootRouterTests.swift"
+        #expect(try app.text(of: mocks).contains("func present(viewController: ViewControllable) {}"))
+        #expect(app.run("remove", "rib", "Checkout", "--apply").code == 0)
+        // Another RIB is still presented.
+        #expect(try app.text(of: paths[1]).contains("func dismiss(viewController: ViewControllable) {"))
+        #expect(app.run("remove", "rib", "Coupon", "--apply").code == 0)
+        #expect(try app.text(of: paths[1]) == texts[1])
+        let router = try app.text(of: paths[0])
+        let controllable = router.components(separatedBy: "final class").first
+        #expect(controllable == texts[0].components(separatedBy: "final class").first)
+        #expect(try !app.text(of: mocks).contains("present(viewController"))
+        #expect(try app.errors(in: "Shop").isEmpty)
+    }
+
+    @Test func aMethodThatOtherCodeCallsIsKept() throws {
+        let app = try FixtureApp("Shop")
+        #expect(app.run("new", "rib", "Checkout", "--parent", "Root").code == 0)
+        let path = "Sources/Shop/Root/RootRouter.swift"
+        let router = try app.text(of: path).replacing(
+            "  func routeToCart() {\n",
+            with: "  func routeToCart() {\n    if let first = children.first as? ViewableRouting {\n"
+                + "      viewController.dismiss(viewController: first.viewControllable)\n    }\n"
+        )
+        try app.folder.write(router, to: path)
+        #expect(app.run("remove", "rib", "Checkout", "--apply").code == 0)
+        #expect(try app.text(of: path).contains("  func present(viewController: ViewControllable)\n"))
+        let view = try app.text(of: "Sources/Shop/Root/RootViewController.swift")
+        #expect(view.contains("func present(viewController: ViewControllable) {"))
+        #expect(try app.errors(in: "Shop").isEmpty)
     }
 }

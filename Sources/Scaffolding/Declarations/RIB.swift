@@ -35,12 +35,22 @@ struct RIB: Sendable {
 
     subscript(part: Part) -> WrittenDeclaration? { parts[part] }
 
+    /// The builder, or the component if no class is the builder.
+    var main: WrittenDeclaration? {
+        self[.builder].flatMap { $0.declaration.kind == .class ? $0 : nil } ?? self[.component]
+    }
+
+    /// Whether there is a class that builds it, and a router or an interactor.
+    var isComplete: Bool {
+        self[.builder]?.declaration.kind == .class && (self[.router] != nil || self[.interactor] != nil)
+    }
+
     /// The RIBs of a module: a builder with a router or an interactor.
     static func all(in types: TypeTable) -> [RIB] {
         types.all.compactMap { type in
             guard type.declaration.kind == .class, type.name.hasSuffix(Part.builder.rawValue) else { return nil }
             let rib = RIB(named: String(type.name.dropLast(Part.builder.rawValue.count)), in: types)
-            return rib[.builder] != nil && (rib[.router] != nil || rib[.interactor] != nil) ? rib : nil
+            return rib.isComplete ? rib : nil
         }
     }
 }
@@ -64,10 +74,12 @@ package struct RIBName: Sendable {
     }
 
     subscript(part: RIB.Part) -> String { name + part.rawValue }
+    /// `login`, which may be a reserved word.
+    var lowerCamel: String { Self.lowerCamel(name) }
     /// `loginBuilder`
-    var builderVariable: String { "\(Self.lowerCamel(name))Builder" }
+    var builderVariable: String { "\(lowerCamel)Builder" }
     /// `loginDidClose`
-    var closeMethod: String { "\(Self.lowerCamel(name))DidClose" }
+    var closeMethod: String { "\(lowerCamel)DidClose" }
     var routeMethod: String { "routeTo\(name)" }
     var detachMethod: String { "detach\(name)" }
 

@@ -14,7 +14,9 @@ struct LineRemovals {
     }
 
     /// Removes a member or a statement, with the comment directly above it.
-    mutating func remove(_ range: SourceRange) {
+    ///
+    /// - Parameter keepsNotes: whether only a documentation comment is removed.
+    mutating func remove(_ range: SourceRange, keepsNotes: Bool = false) {
         let first = source.position(of: range.start).line - 1
         let last = source.position(of: max(range.start, range.end - 1)).line - 1
         let after = source.bytes[Int(range.end)..<source.endOfLine(at: Int(range.end))].drop { $0 <= 32 }
@@ -24,7 +26,7 @@ struct LineRemovals {
         }
         removed.formUnion(first...last)
         var above = first - 1
-        while above >= 0, text(of: above).hasPrefix("//"), !isHeading(above) {
+        while above >= 0, text(of: above).hasPrefix(keepsNotes ? "///" : "//"), !isHeading(above) {
             removed.insert(above)
             above -= 1
         }

@@ -1,10 +1,11 @@
+import Semantics
 import SwiftReader
 
 /// The builder of the child is created in the parent's builder and passed to the parent's router.
 extension ParentEdits {
     func builderEdits() throws(UnsafeEdit) -> [Edit] {
         let name = child.name
-        let creation = "\(name[.builder])(dependency: component)"
+        let creation = child.creation(with: "component")
         let lines = [
             "let \(name.builderVariable) = \(creation)",
             "\(parent.name)Router(…, \(name.builderVariable): \(name.builderVariable))",
@@ -16,12 +17,11 @@ extension ParentEdits {
             let reason = "'\(builder.name)' does not create '\(parent.name)Router' in exactly one place."
             throw UnsafeEdit(reason, at: builder, lines)
         }
-        let component = component(for: call, in: source)
-        guard let component else {
+        guard let component = component(for: call, of: builder) else {
             let reason = "No variable of '\(builder.name)' holds the component '\(scope.name)'."
             throw UnsafeEdit(reason, at: builder, lines)
         }
-        let value = "\(name[.builder])(dependency: \(component.name))"
+        let value = child.creation(with: component.name)
         var edits = component.edits + importing(in: source)
         var argument = value
         if usesVariables(call, in: source) {
@@ -42,9 +42,11 @@ extension ParentEdits {
     }
 
     /// The name of the parent's component where its router is created, and the edits that give it a name.
-    private func component(for call: Expression, in source: SourceFile) -> (name: String, edits: [Edit])? {
-        if scope.kind == .builder { return ("dependency", []) }
-        let type = scope.name.split(separator: ".").last.map(String.init) ?? scope.name
+    private func component(for call: Expression, of builder: WrittenDeclaration) -> (name: String, edits: [Edit])? {
+        let source = builder.source
+        let type = scope.name.lastName
+        let isDependency = NeedleStyle.BuilderForm(of: builder, type) == .ofComponent
+        if scope.kind == .builder || isDependency { return ("dependency", []) }
         for block in source.blocks(around: call.block) {
             for item in source[block].items.indices.map({ source.items[$0] }) {
                 switch item {

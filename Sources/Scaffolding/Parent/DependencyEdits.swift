@@ -1,3 +1,4 @@
+import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics
@@ -14,6 +15,11 @@ struct DependencyEdits {
     private var parent: Scope { subject.graph.scopes[scope] }
     private var childDependency: String { child.name[.dependency] }
 
+    /// Components of Needle conform to no dependencies: providers do.
+    private var needsConformance: Bool {
+        (parent.kind == .component || parent.kind == .provider) && !parent.isNeedleComponent
+    }
+
     /// Whether `thimble generate` writes the conformance.
     var isGenerated: Bool { !subject.plan.isHandWired(parent.module) }
 
@@ -21,7 +27,7 @@ struct DependencyEdits {
     ///
     /// - Parameter location: the absolute path of a file, by its name.
     func conformanceFile(_ rib: NewRIB, at location: (String) -> String) -> (path: String, text: String)? {
-        guard !isGenerated, let example = exampleFile else { return nil }
+        guard needsConformance, !isGenerated, let example = exampleFile else { return nil }
         let imports = example.importedModules.filter { $0.hasSuffix("RIBs") } + [child.module].compactMap(\.self)
         let name = "\(parent.name)+\(child.name.name).swift"
         let lines = ["extension \(SwiftName.written(path: parent.name)): \(childDependency) {}"]
@@ -38,7 +44,7 @@ struct DependencyEdits {
 
     func all() -> ScaffoldEdits {
         var result = ScaffoldEdits()
-        guard parent.kind == .component || parent.kind == .provider else { return result }
+        guard needsConformance else { return result }
         if isGenerated {
             inherit(&result)
         } else if exampleFile == nil {

@@ -67,6 +67,21 @@ struct ChildReference: Sendable {
     let hasHeadings: Bool
     /// The methods of its listener: `loginDidClose()` if it is new.
     let listenerMethods: [ListenerMethod]
+    /// How its builder gets its component of Needle; `nil` for one of RIBs, which the builder creates itself.
+    var needle: NeedleStyle.BuilderForm?
+    /// The property of the parent's component that creates its component of Needle.
+    var componentProperty = ""
+
+    /// The expression that creates its builder.
+    ///
+    /// - Parameter component: the variable that holds the parent's component.
+    func creation(with component: String) -> String {
+        switch needle {
+        case nil: "\(name[.builder])(dependency: \(component))"
+        case .ofComponent: "\(name[.builder])(dependency: \(component).\(componentProperty))"
+        case .componentized: "\(name[.builder]) { \(component).\(componentProperty) }"
+        }
+    }
 
     /// The condition that unwraps a property for its router.
     var unwrapping: String {

@@ -79,12 +79,7 @@ extension ViewHost.Presentation {
 extension ParentEdits {
     /// `nil` if the parent's router knows no view controller.
     var host: ViewHost? {
-        guard let router = parent[.router] else { return nil }
-        let superclass = router.inheritedTypes.first ?? ""
-        let names = superclass.split { "<,>".contains($0) }.map(String.init)
-        if names.count == 3, names[0].hasSuffix("Router") { return host("viewController", names[2]) }
-        let property = router.members.first { $0.isStored && $0.type.hasSuffix("ViewControllable") }
-        return property.map { host($0.name, $0.type) }
+        parent[.router]?.viewHost.map { host($0.property, $0.protocolName) }
     }
 
     private func host(_ property: String, _ name: String) -> ViewHost {
@@ -130,13 +125,13 @@ extension ParentEdits {
         return ViewHost.Presentation(of: host.property, in: inherited(host.protocolName).flatMap(\.members)) == nil
     }
 
-    private static let usualMethods = ["present", "dismiss"]
+    static let usualMethods = ["present", "dismiss"]
 
     /// The edits with which the classes that conform to a protocol present and dismiss view controllers; `nil` if the
     /// app does not show how.
     private func implementations(of name: String) -> [Edit]? {
         var edits: [Edit] = []
-        for type in conforming(to: name) {
+        for type in types.classes(conformingTo: name) {
             let present = type.members.contains { $0.name == "present" && $0.parameterTypes == ["ViewControllable"] }
             if present { continue }
             guard let lines = implementation(for: type) else { return nil }
@@ -153,15 +148,6 @@ extension ParentEdits {
         return edits
     }
 
-    /// The classes that conform to a protocol, directly or through a protocol that inherits it.
-    private func conforming(to name: String) -> [WrittenDeclaration] {
-        let protocols = types.all.filter { $0.declaration.kind == .protocol }
-        let names = Set(
-            reachable(from: [name]) { name in protocols.filter { $0.inheritedTypes.contains(name) }.map(\.name) }
-        )
-        return types.all.filter { $0.declaration.kind == .class && !names.isDisjoint(with: $0.inheritedTypes) }
-    }
-
     /// How a class presents and dismisses: as another class with the same superclass does, or as UIKit does it.
     private func implementation(for type: WrittenDeclaration) -> [String]? {
         let superclass = type.inheritedTypes.first
@@ -173,19 +159,47 @@ extension ParentEdits {
                         && member.parameterTypes == ["ViewControllable"] && member.declaration.body != nil
                 }
             }
-            if methods.count == 2 { return Array(methods.map(unindented).joined(separator: [""])) }
+            if methods.count == 2 { return Array(methods.map(\.unindentedLines).joined(separator: [""])) }
         }
         let imports = type.source.importedModules
         return imports.contains("UIKit") || imports.contains("SwiftUI") ? Self.ofUIKit : nil
     }
 
-    /// The lines of a method without indentation and access.
-    private func unindented(_ method: WrittenDeclaration) -> [String] {
-        let source = method.source
-        let indent = source.indentation(at: Int(method.declaration.range.start))
-        let text = source.text(
-            SourceRange(start: method.declaration.keyword.start, end: method.declaration.range.end)
+    static let ofUIKit = [
+        "func present(viewController: ViewControllable) {",
+        "    present(viewController.uiviewController, animated: true, completion: nil)",
+        "}",
+        "",
+        "func dismiss(viewController: ViewControllable) {",
+        "    guard presentedViewController === viewController.uiviewController else { return }",
+        "    dismiss(animated: true, completion: nil)",
+        "}",
+    ]
+}
+
+extension TypeTable {
+    /// The classes that conform to a protocol, directly or through a protocol that inherits it.
+    func classes(conformingTo name: String) -> [WrittenDeclaration] {
+        let protocols = all.filter { $0.declaration.kind == .protocol }
+        let names = Set(
+            reachable(from: [name]) { name in protocols.filter { $0.inheritedTypes.contains(name) }.map(\.name) }
         )
+        return all.filter { $0.declaration.kind == .class && !names.isDisjoint(with: $0.inheritedTypes) }
+    }
+}
+
+extension WrittenDeclaration {
+    /// The property of a router for the view controller in which it presents, and its protocol.
+    var viewHost: (property: String, protocolName: String)? {
+        let names = (inheritedTypes.first ?? "").split { "<,>".contains($0) }.map(String.init)
+        if names.count == 3, names[0].hasSuffix("Router") { return ("viewController", names[2]) }
+        return members.first { $0.isStored && $0.type.hasSuffix("ViewControllable") }.map { ($0.name, $0.type) }
+    }
+
+    /// The lines of a method without indentation and access.
+    var unindentedLines: [String] {
+        let indent = source.indentation(at: Int(declaration.range.start))
+        let text = source.text(SourceRange(start: declaration.keyword.start, end: declaration.range.end))
         let unit = source.indentationUnit
         return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map {
             number,
@@ -196,15 +210,4 @@ extension ParentEdits {
             return String(repeating: "    ", count: depth) + rest
         }
     }
-
-    private static let ofUIKit = [
-        "func present(viewController: ViewControllable) {",
-        "    present(viewController.uiviewController, animated: true, completion: nil)",
-        "}",
-        "",
-        "func dismiss(viewController: ViewControllable) {",
-        "    guard presentedViewController === viewController.uiviewController else { return }",
-        "    dismiss(animated: true, completion: nil)",
-        "}",
-    ]
 }

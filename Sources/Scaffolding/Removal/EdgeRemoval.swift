@@ -9,13 +9,16 @@ struct EdgeRemoval {
     let child: RIBName
     /// The types of the parent's module.
     let types: TypeTable
+    private let component: WrittenDeclaration?
     /// The methods of the child's listener, by name with labels.
     let listenerMethods: Set<String>
 
-    private var others: [Edit] = []
+    var others: [Edit] = []
     private var removals: [String: LineRemovals] = [:]
     /// The ranges of the removed listener methods, in which no statement is removed.
     private var listenerRanges: [SourceRange] = []
+    /// The ranges of the methods that were removed from the parent's router.
+    private(set) var routerRanges: [SourceRange] = []
 
     var edits: [Edit] {
         others + removals.sorted { $0.key.precedesByBytes($1.key) }.flatMap(\.value.edits)
@@ -25,12 +28,23 @@ struct EdgeRemoval {
     private(set) var properties: Set<String> = []
     /// The names of the methods that were removed.
     private(set) var methods: Set<String> = []
+    /// The names of the removed properties that created the component of Needle.
+    private(set) var componentProperties: Set<String> = []
     /// The labels of the arguments that passed the child's builder to the router.
     private(set) var labels: Set<String> = []
     /// The methods that were removed from the parent's protocols, with labels.
     private(set) var signatures: Set<String> = []
 
-    init(_ parent: RIB, _ child: RIBName, types: TypeTable, listener: WrittenDeclaration?) {
+    /// - Parameters:
+    ///   - component: the child's component, if it is one of Needle.
+    init(
+        _ parent: RIB,
+        _ child: RIBName,
+        types: TypeTable,
+        listener: WrittenDeclaration?,
+        component: WrittenDeclaration?
+    ) {
+        self.component = component
         self.parent = parent
         self.child = child
         self.types = types
@@ -41,8 +55,8 @@ struct EdgeRemoval {
     }
 
     /// Removes a member or a statement.
-    private mutating func remove(_ range: SourceRange, in source: SourceFile) {
-        removals[source.path, default: LineRemovals(of: source)].remove(range)
+    mutating func remove(_ range: SourceRange, in source: SourceFile, keepsNotes: Bool = false) {
+        removals[source.path, default: LineRemovals(of: source)].remove(range, keepsNotes: keepsNotes)
     }
 
     // MARK: - The builder
@@ -67,7 +81,9 @@ struct EdgeRemoval {
         for extended in types.all(named: "\(parent.name)Component") {
             for member in extended.members where member.declaration.kind == .variable {
                 let creates = !extended.source.creations(of: builderName, in: member.declaration.range).isEmpty
-                guard creates || member.type == child[.buildable] else { continue }
+                let isComponent = createsComponent(member, of: extended)
+                guard creates || isComponent || member.type == child[.buildable] else { continue }
+                if isComponent { componentProperties.insert(member.name) }
                 variables.insert(member.name)
                 self.properties.insert(member.name)
                 remove(member, of: extended)
@@ -87,6 +103,14 @@ struct EdgeRemoval {
             }
         }
         discardComponent(in: builder, besides: ranges)
+    }
+
+    /// Whether all that a property of the parent's component does is to create that of the child.
+    private func createsComponent(_ member: WrittenDeclaration, of container: WrittenDeclaration) -> Bool {
+        guard let component,
+            let property = ChildProperty(member, of: container, creating: [component.name])
+        else { return false }
+        return property.isConcrete || component.inheritedTypes.contains { member.type.hasSuffix($0) }
     }
 
     /// Discards a component whose only use was removed, because the compiler warns of unused variables.
@@ -141,6 +165,7 @@ struct EdgeRemoval {
                 && properties.contains { member.source.hasWord($0, in: member.declaration.range) }
         }
         let removedRanges = methods.map(\.declaration.range)
+        routerRanges = removedRanges
         for member in methods + members.filter({ properties.contains($0.name) && $0.isStored }) {
             if member.isStored { self.properties.insert(member.name) } else { self.methods.insert(member.name) }
             remove(member.declaration.range, in: source)
@@ -156,7 +181,11 @@ struct EdgeRemoval {
         }
     }
 
-    private mutating func removeRequirements(of routing: WrittenDeclaration, _ signatures: Set<String>) {
+    mutating func removeRequirements(
+        of routing: WrittenDeclaration,
+        _ signatures: Set<String>,
+        keepsNotes: Bool = false
+    ) {
         let gone = routing.members.filter { signatures.contains($0.signature) }
         if gone.count == routing.members.count, let body = routing.declaration.body, !gone.isEmpty,
             !routing.source.mayHoldComment(in: routing.source[body].range)
@@ -165,7 +194,7 @@ struct EdgeRemoval {
                 routing.source.replacement(of: routing.source.bounds(of: routing.source[body].range), with: "{}")
             )
         } else {
-            for member in gone { remove(member.declaration.range, in: routing.source) }
+            for member in gone { remove(member.declaration.range, in: routing.source, keepsNotes: keepsNotes) }
         }
     }
 

@@ -13,6 +13,8 @@ package struct RIBRemovalPlan: Sendable {
     package private(set) var mocks: [String: String] = [:]
     /// The words that no code may contain afterwards.
     package private(set) var removed = RemovedNames()
+    /// The name of the module of the RIB, and the names of the files of its parents that may import it only for the RIB.
+    package private(set) var module: (name: String, importers: Set<String>) = ("", [])
 
     /// - Parameter scope: an index into `ScopeGraph.scopes`.
     /// - Throws: why it cannot be removed.
@@ -20,7 +22,9 @@ package struct RIBRemovalPlan: Sendable {
         let graph = sources.subject.graph
         let removedScope = graph.scopes[scope]
         let name = try Self.name(of: removedScope)
-        let children = graph.children(of: scope).filter { $0 != scope }.map { "'\(graph.scopes[$0].name)'" }
+        // A builder that takes the component is a scope, too.
+        let children = graph.children(of: scope).filter { $0 != scope && graph.scopes[$0].name != name[.builder] }
+            .map { "'\(graph.scopes[$0].name)'" }
         guard children.isEmpty else {
             throw ScaffoldRefusal(
                 "'\(removedScope.name)' is the parent of \(children.joined(separator: ", ")): remove or move that first."
@@ -47,13 +51,16 @@ package struct RIBRemovalPlan: Sendable {
             edits.add(unwiring.edits)
             removed.add(unwiring.removed)
             testModules.formUnion(sources.tests(of: sources.modules[graph.scopes[parent].module].module))
+            if graph.scopes[parent].module != removedScope.module {
+                module.importers.formUnion(unwiring.edits.edits.keys)
+            }
         }
+        module.name = sources.modules[removedScope.module].module.name
         addMocks(of: removedScope, testModules.sorted(), sources)
     }
 
     /// The name of the RIB of a scope.
     static func name(of scope: Scope) throws(ScaffoldRefusal) -> RIBName {
-        try NewRIBPlan.refuseNeedle(scope)
         guard let name = RIBName(scope.baseName), scope.name == name[.component] || scope.kind == .builder else {
             throw ScaffoldRefusal("'\(scope.name)' is not the component of a RIB with types of one name.")
         }
@@ -80,6 +87,8 @@ package struct RemovedNames: Sendable {
     var types: Set<String> = []
     /// The names of members, by the names of the files of their types.
     var members: [String: Set<String>] = [:]
+    /// The names of members that nothing else has.
+    var accessed: Set<String> = []
     /// The names of methods that tests may call.
     var calledByTests: Set<String> = []
 
@@ -88,6 +97,7 @@ package struct RemovedNames: Sendable {
     mutating func add(_ other: RemovedNames) {
         types.formUnion(other.types)
         members.merge(other.members) { $0.union($1) }
+        accessed.formUnion(other.accessed)
         calledByTests.formUnion(other.calledByTests)
     }
 
@@ -96,19 +106,25 @@ package struct RemovedNames: Sendable {
         let files = modules.flatMap { module in module.files.map { (file: $0, isTest: module.module.kind == .test) } }
         let everywhere = NameFilter(names: Array(types))
         let inTests = NameFilter(names: Array(calledByTests))
+        let anyMember = NameFilter(names: Array(accessed))
         return files.filter { !generated.contains($0.file.path) }.flatMap { source, isTest -> [Advice] in
             let whole = SourceRange(start: 0, end: UInt32(source.bytes.count))
             let own = members[source.path] ?? []
             guard
                 everywhere.isAnyWord(of: whole, in: source) || own.contains(where: source.names)
                     || (isTest && inTests.isAnyWord(of: whole, in: source))
+                    || anyMember.isAnyWord(of: whole, in: source)
             else { return [] }
             let words = types.union(own).union(isTest ? calledByTests : [])
             var lines: Set<Int> = []
-            return source.tokens(in: whole).compactMap { token in
-                let word = source.name(token.range)
-                let location = source.location(of: token.range)
-                guard words.contains(word), lines.insert(location.line).inserted else { return nil }
+            let tokens = source.tokens(in: whole)
+            return tokens.indices.compactMap { number in
+                let range = tokens[number].range
+                let word = source.name(range)
+                let isMember = number > 0 && source.text(tokens[number - 1].range) == "."
+                guard words.contains(word) || (isMember && accessed.contains(word)) else { return nil }
+                let location = source.location(of: range)
+                guard lines.insert(location.line).inserted else { return nil }
                 return Advice(location: location, reason: "'\(word)' is removed, but still named here.", lines: [])
             }
         }

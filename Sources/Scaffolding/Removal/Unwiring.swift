@@ -1,3 +1,4 @@
+import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics
@@ -24,14 +25,18 @@ struct Unwiring {
         let types = tables[parentScope.module]
         let rib = RIB(named: parentScope.baseName, in: types)
         let listener = tables[graph.scopes[scope].module][name[.listener]]
-        let edge = EdgeRemoval(rib, name, types: types, listener: listener)
+        let child = graph.scopes[scope]
+        let component = child.isNeedleComponent ? tables[child.module][name[.component]] : nil
+        var edge = EdgeRemoval(rib, name, types: types, listener: listener, component: component)
+        edge.removePresentation(in: sources)
         edits.add(edge.edits)
         for (part, names) in [
             (RIB.Part.router, edge.properties.union(edge.methods)), (.builder, edge.properties),
-            (.interactor, edge.methods),
+            (.interactor, edge.methods), (.component, edge.componentProperties),
         ] {
             if let file = rib[part]?.source.path { removed.members[file, default: []].formUnion(names) }
         }
+        removed.accessed = edge.componentProperties.filter { sources.declaresOnce($0) }
         removed.calledByTests = edge.methods.filter { $0.contains(name.name) }
         removeDependency(scope, name, parent, sources.subject, types)
         for number in sources.tests(of: sources.modules[parentScope.module].module) {

@@ -4,6 +4,7 @@ import SwiftReader
 struct RIBStyle: Sendable {
     /// The files of a RIB.
     enum File: String, CaseIterable, Sendable {
+        case component = "Component"
         case builder = "Builder"
         case interactor = "Interactor"
         case router = "Router"
@@ -11,6 +12,7 @@ struct RIBStyle: Sendable {
 
         var part: RIB.Part {
             switch self {
+            case .component: .component
             case .builder: .builder
             case .interactor: .interactor
             case .router: .router

@@ -11,12 +11,20 @@ extension RIBStyle {
     ///   - home: the module of the RIBs.
     ///   - known: the names of all modules with sources.
     ///   - types: the types of the RIBs' module.
-    init(of ribs: [RIB], for module: Module, from home: Module, known: Set<String>, types: TypeTable) {
-        let sources = ribs.compactMap { $0[.builder]?.source }
+    ///   - added: the modules that the module of the new RIB will depend on besides.
+    init(
+        of ribs: [RIB],
+        for module: Module,
+        from home: Module,
+        known: Set<String>,
+        types: TypeTable,
+        adding added: Set<String> = []
+    ) {
+        let sources = ribs.compactMap { $0.main?.source }
         indentation = sources.lazy.map(\.indentationUnit).first ?? "    "
         lineEnding = sources.first?.lineEnding ?? "\n"
         header = Self.header(of: ribs, in: home)
-        let reachable = module.dependencies.map { Set($0) }
+        let reachable = module.dependencies.map { added.union($0) }
         imports = Dictionary(
             uniqueKeysWithValues: File.allCases.map { file in
                 let imports = Self.imports(of: ribs.compactMap { $0[file.part]?.source }, known, file)
@@ -29,8 +37,10 @@ extension RIBStyle {
             }
         )
         view = Self.view(of: ribs, types)
-        isPublic = Self.holds(ribs.compactMap { $0[.buildable] }) { ($0.declaration.access ?? .internal) >= .public }
-        isFinal = Self.holds(ribs.compactMap { $0[.builder] }, or: true) { $0.declaration.modifiers.contains(.final) }
+        isPublic = Self.holds(ribs.compactMap { $0[.buildable] ?? $0.main }) { part in
+            (part.declaration.access ?? .internal) >= .public
+        }
+        isFinal = Self.holds(ribs.compactMap(\.main), or: true) { $0.declaration.modifiers.contains(.final) }
         declaresBuilderInit = Self.holds(ribs.compactMap { $0[.builder] }, or: true) { builder in
             builder.members.contains { $0.declaration.kind == .initializer }
         }
@@ -62,7 +72,7 @@ extension RIBStyle {
     /// The comment at the top of the nearest file that has one. The line with the author and the date is left out.
     private static func header(of ribs: [RIB], in module: Module) -> [String] {
         for rib in ribs {
-            guard let source = rib[.builder]?.source else { continue }
+            guard let source = rib.main?.source else { continue }
             let lines = String(decoding: source.bytes, as: UTF8.self).split(
                 omittingEmptySubsequences: false,
                 whereSeparator: \.isNewline

@@ -19,12 +19,23 @@ struct NewRIB: Sendable {
     /// Whether the parent is in another module.
     let isPublic: Bool
     /// Whether every protocol is marked for `thimble mock`.
-    let marksProtocols: Bool
+    var marksProtocols: Bool
+    /// How its component of Needle is written; `nil` for a component of RIBs.
+    var needle: NeedleStyle?
 
     var files: [NewFile] {
+        if let needle, needle.builder == nil { return filesOfComponent(needle) }
         var files = [file(.builder, builder), file(.interactor, interactor), file(.router, router)]
+        if needle?.hasOwnFile ?? false { files.insert(file(.component, component), at: 0) }
         if !isViewless { files.append(file(.viewController, viewController)) }
         return files
+    }
+
+    /// The files of a component that belongs to no RIB.
+    private func filesOfComponent(_ needle: NeedleStyle) -> [NewFile] {
+        let component = file(.component, component)
+        guard needle.factory != nil, case .subclass(let superclass) = style.view else { return [component] }
+        return [component, file(.viewController, plainViewController(superclass))]
     }
 
     private func file(_ kind: RIBStyle.File, _ lines: [String]) -> NewFile {

@@ -22,7 +22,16 @@ struct SourceChanges {
     ///   - edits: by file name.
     ///   - sources: the sources that the locations in the edits refer to.
     mutating func apply(_ edits: [String: [Edit]], to sources: ReadSources) {
-        for source in sources.modules.flatMap(\.files) {
+        apply(edits, to: sources.modules.flatMap(\.files))
+    }
+
+    /// Applies edits to files.
+    ///
+    /// - Parameters:
+    ///   - edits: by file name.
+    ///   - files: as the locations in the edits refer to them.
+    mutating func apply(_ edits: [String: [Edit]], to files: [SourceFile]) {
+        for source in files {
             guard let edits = edits[source.path], !deleted.values.contains(source.path) else { continue }
             let changed = source.bytes(after: edits)
             if originals[source.path] == nil { originals[source.path] = source.bytes }

@@ -1,4 +1,6 @@
+import Providers
 import Scaffolding
+import ScopeGraph
 import ScopeRules
 
 /// `thimble move`: gives a RIB another parent.
@@ -38,7 +40,8 @@ enum Move: Command {
             advice: plan.edits.advice,
             removed: plan.removed,
             input: input,
-            hint: " '\(apply.name)' makes these changes."
+            hint: " '\(apply.name)' makes these changes.",
+            usesNeedle: analysis.graph.scopes[scope].isNeedleComponent
         )
         run.stopsAtErrors = true
         return try run.perform(isDryRun: !arguments.has(apply.name), console: &console)

@@ -1,3 +1,4 @@
+import Providers
 import Scaffolding
 import ScopeGraph
 import ScopeRules
@@ -6,6 +7,10 @@ import ScopeRules
 enum New: Command {
     private static let parent = Option("--parent", value: "SCOPE", help: "The scope that gets the RIB as a child.")
     private static let viewless = Option("--viewless", help: "Write a RIB without a view of its own.")
+    private static let needle = Option(
+        "--needle",
+        help: "Refuse a parent that is no component of Needle. Its children get components of Needle in any case."
+    )
     private static let module = Option(
         Option.module.name,
         value: "NAME[=PATH]",
@@ -37,7 +42,7 @@ enum New: Command {
         name: "new",
         summary: "Writes a new RIB in the style of its siblings and wires it to its parent.",
         operands: "rib NAME [PATH...]",
-        options: [parent, viewless, module, folder, tests, template, set, dryRun],
+        options: [parent, viewless, needle, module, folder, tests, template, set, dryRun],
         sections: [Option.sourceSection],
         completions: [.words(["rib"]), .nothing, .files],
         exitCodes: "0: written and wired. 1: written; some lines have to be added by hand. 2: nothing was written."
@@ -72,23 +77,25 @@ enum New: Command {
             module: moduleName(arguments),
             folder: arguments.value(folder.name).map(request.location),
             isViewless: arguments.has(viewless.name),
+            wantsNeedle: arguments.has(needle.name),
             wantsTests: arguments.has(tests.name),
             template: try arguments.value(template.name).map { path throws(Stop) in
                 try readTemplate(request.location(of: path), shownPath: path)
             },
             templateValues: values
         )
-        let plan = try refusing { () throws(ScaffoldRefusal) in
-            try NewRIBPlan(wanted, in: ScaffoldSources(analysis))
-        }
+        let sources = ScaffoldSources(analysis)
+        let plan = try refusing { () throws(ScaffoldRefusal) in try NewRIBPlan(wanted, in: sources) }
         var changes = SourceChanges()
         changes.apply(plan.edits.edits, to: analysis.sources)
+        changes.apply(plan.edits.edits, to: Array(sources.manifests.values))
         for (location, text) in plan.files { changes.add(Array(text.utf8), at: location) }
         let run = ScaffoldRun(
             changes: changes,
             mocks: plan.mocks,
             advice: plan.edits.advice,
-            input: input
+            input: input,
+            usesNeedle: analysis.graph.scopes[parent].isNeedleComponent
         )
         return try run.perform(isDryRun: arguments.has(dryRun.name), console: &console)
     }
@@ -118,7 +125,7 @@ enum New: Command {
         _ arguments: Arguments,
         console: inout some Console
     ) throws(Stop) -> Int32 {
-        for option in [viewless, tests] where arguments.has(option.name) {
+        for option in [viewless, needle, tests] where arguments.has(option.name) {
             throw .usage(UsageError("'\(option.name)' requires '\(parent.usage)'.", for: shape))
         }
         let request = try InputOptions(arguments.naming([]).withoutModuleFilters, for: shape)

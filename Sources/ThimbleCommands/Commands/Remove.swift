@@ -1,4 +1,6 @@
+import Providers
 import Scaffolding
+import ScopeGraph
 import ScopeRules
 
 /// `thimble remove`: takes a RIB out of an app.
@@ -21,23 +23,31 @@ enum Remove: Command {
         let input = try ScaffoldInput(arguments, for: shape, reporting: UnusedProvider.id, console: &console)
         let analysis = input.analysis
         let scope = try analysis.onlyScope(named: name.name, input.request)
-        let plan = try refusing { () throws(ScaffoldRefusal) in
-            try RIBRemovalPlan(scope, in: ScaffoldSources(analysis))
-        }
+        let sources = ScaffoldSources(analysis)
+        let plan = try refusing { () throws(ScaffoldRefusal) in try RIBRemovalPlan(scope, in: sources) }
         var changes = SourceChanges()
         changes.apply(plan.edits.edits, to: analysis.sources)
         changes.deleteEmptied(by: plan.edits.edits, analysis.sources)
         for source in analysis.sources.modules.flatMap(\.files) where plan.files.contains(source.path) {
             changes.delete(source, analysis.sources.index)
         }
-        try analysis.removeUnused(from: &changes, input.request)
+        let (after, names) = try analysis.removeUnused(from: &changes, input.request)
+        let leftovers = Leftovers(
+            of: plan.module,
+            named: names,
+            in: after.sources.modules,
+            besides: Set(sources.mocks.keys)
+        )
+        for source in leftovers.files { changes.delete(source, after.sources.index) }
+        changes.apply(leftovers.edits, to: after.sources)
         let run = ScaffoldRun(
             changes: changes,
             mocks: plan.mocks,
             advice: plan.edits.advice,
             removed: plan.removed,
             input: input,
-            hint: " '\(apply.name)' makes these changes."
+            hint: " '\(apply.name)' makes these changes.",
+            usesNeedle: analysis.graph.scopes[scope].isNeedleComponent
         )
         return try run.perform(isDryRun: !arguments.has(apply.name), console: &console)
     }

@@ -1,5 +1,7 @@
+import Providers
 import Reporters
 import Scaffolding
+import ScopeGraph
 import ScopeRules
 import SourceLayout
 import TextFormats
@@ -25,13 +27,16 @@ struct ScaffoldRun {
     /// Whether the findings come first, and nothing is written if some are errors.
     var stopsAtErrors = false
 
+    /// Whether the providers of Needle's library change.
+    let usesNeedle: Bool
+
     /// - Returns: the exit code.
     func perform(isDryRun: Bool, console: inout some Console) throws(Stop) -> Int32 {
         try changes.refuseExistingFiles(request)
         let after = try Analysis(request, for: .reading, after: changes)
         console.keep(after)
         if stopsAtErrors, try !sayErrors(after, isDryRun: isDryRun, console: &console) { return 1 }
-        let outputs = generated(after)
+        let outputs = try generated(after)
         if isDryRun {
             try console.output(changes.difference(index))
             for output in outputs { try console.output(output.difference) }
@@ -39,21 +44,55 @@ struct ScaffoldRun {
                 console.sayLine("\(request.shownPath(of: location)): would be written by '\(words)'.")
             }
             let isComplete = try say(after, console: &console)
+            sayProviders(after, console: &console)
             console.sayLine("Nothing was written.\(hint)")
             return isComplete ? 0 : 1
         }
         try write(outputs, console: &console)
         let areMocksWritten = try writeMocks(console: &console)
         let isComplete = try say(after, console: &console)
+        sayProviders(after, console: &console)
         return isComplete && areMocksWritten ? 0 : 1
     }
 
     private var sortedMocks: [(key: String, value: String)] { mocks.sorted { $0.key.precedesByBytes($1.key) } }
 
     /// The generated files that are out of date after the changes; none for a tree with errors.
-    private func generated(_ after: Analysis) -> [GeneratedOutput] {
+    private func generated(_ after: Analysis) throws(Stop) -> [GeneratedOutput] {
         guard !after.findings.contains(where: \.stopsGeneration) else { return [] }
-        return after.plan.files.map { GeneratedOutput($0, after) }.filter(\.isStale)
+        let files = after.plan.files + (usesNeedle ? try needleFiles(after) : [])
+        return files.map { GeneratedOutput($0, after) }.filter(\.isStale)
+    }
+
+    /// The files in Needle's form that exist.
+    private func needleFiles(_ after: Analysis) throws(Stop) -> [PlannedFile] {
+        guard haveProviders(after) else { return [] }
+        do throws(NeedleRefusal) {
+            let plan = try GenerationPlan(
+                forNeedle: after.graph,
+                resolution: after.resolution,
+                sources: after.sources.modules
+            )
+            return plan.files.filter { $0.current != nil }
+        } catch {
+            throw .failure(Failure(error, in: after.sources.index))
+        }
+    }
+
+    private func haveProviders(_ after: Analysis) -> Bool {
+        after.sources.modules.contains { !$0.generatedForNeedle.isEmpty }
+    }
+
+    /// A build that runs Needle writes the providers itself.
+    private func sayProviders(_ after: Analysis, console: inout some Console) {
+        let isByHand = after.graph.scopes.contains { scope in
+            scope.isNeedleComponent && !after.sources.modules[scope.module].isGeneratedByBuild
+        }
+        guard usesNeedle, isByHand, !haveProviders(after) else { return }
+        console.sayLine(
+            "No file with Needle's providers is in the sources: run 'thimble generate --dialect needle', unless the build "
+                + "writes it."
+        )
     }
 
     private func write(_ outputs: [GeneratedOutput], console: inout some Console) throws(Stop) {

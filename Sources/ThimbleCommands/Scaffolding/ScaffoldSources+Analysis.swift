@@ -2,6 +2,7 @@ import Mocks
 import Scaffolding
 import ScopeGraph
 import ScopeRules
+import SourceLayout
 import SwiftReader
 
 extension ScaffoldSources {
@@ -17,8 +18,20 @@ extension ScaffoldSources {
             subject: analysis.subject,
             location: { index.absolutePath(of: $0) },
             folders: analysis.sources.moduleFolders,
-            mocks: Dictionary(mocks) { first, _ in first }
+            mocks: Dictionary(mocks) { first, _ in first },
+            manifests: Self.manifests(of: analysis.sources.modules, index)
         )
+    }
+
+    /// The manifests of the packages with sources.
+    private static func manifests(of modules: [ModuleSources], _ index: FileIndex) -> [String: SourceFile] {
+        let folders = Set(modules.map(\.module).filter { $0.origin == .package }.map(\.package))
+        let found = folders.compactMap { folder -> (String, SourceFile)? in
+            let location = index.absolutePath(of: joined(folder, "Package.swift"))
+            guard let bytes = try? Platform.read(location) else { return nil }
+            return (folder, SourceFile(path: index.name(of: location), reading: bytes))
+        }
+        return Dictionary(found) { first, _ in first }
     }
 }
 

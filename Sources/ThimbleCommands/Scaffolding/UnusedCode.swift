@@ -9,8 +9,14 @@ extension Analysis {
     /// Deletes the requirements and providers that are unused after some changes and were used before: first those that
     /// only the removed code needed, then what only these needed. This analysis, of the unchanged sources, has to report
     /// unused providers.
-    func removeUnused(from changes: inout SourceChanges, _ request: InputOptions) throws(Stop) {
+    ///
+    /// - Returns: what is left, and the names in the deleted providers.
+    func removeUnused(
+        from changes: inout SourceChanges,
+        _ request: InputOptions
+    ) throws(Stop) -> (after: Analysis, names: Set<String>) {
         let request = request.reporting(UnusedProvider.id)
+        var names: Set<String> = []
         for _ in 0..<Self.mostRounds {
             let after = try Analysis(request, after: changes)
             let unused = after.findings(besides: self)
@@ -20,8 +26,21 @@ extension Analysis {
             where !(edits[edit.location.file] ?? []).contains(edit) {
                 edits[edit.location.file, default: []].append(edit)
             }
-            guard !edits.isEmpty else { return }
+            guard !edits.isEmpty else { return (after, names) }
+            for finding in unused where finding.rule == UnusedProvider.id {
+                names.formUnion(after.names(in: after.deletion(of: finding)))
+            }
             changes.apply(edits, to: after.sources)
+        }
+        return (try Analysis(request, after: changes), names)
+    }
+
+    /// The words that some edits replace.
+    private func names(in edits: [Edit]) -> Set<String> {
+        edits.reduce(into: []) { names, edit in
+            guard let source = subject.sources[edit.location.file], let range = source.range(of: edit) else { return }
+            let replaced = SourceRange(start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
+            names.formUnion(source.tokens(in: replaced).map { source.name($0.range) })
         }
     }
 

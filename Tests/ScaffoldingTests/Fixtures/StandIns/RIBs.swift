@@ -27,6 +27,25 @@ open class Builder<DependencyType>: Buildable {
     public init(dependency: DependencyType) { self.dependency = dependency }
 }
 
+open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, DynamicComponentDependency>: Buildable {
+    private let componentBuilder: (DynamicComponentDependency) -> Component
+
+    public init(componentBuilder: @escaping (DynamicComponentDependency) -> Component) {
+        self.componentBuilder = componentBuilder
+    }
+
+    public final func build(
+        withDynamicBuildDependency dynamicBuildDependency: DynamicBuildDependency,
+        dynamicComponentDependency: DynamicComponentDependency
+    ) -> Router {
+        build(with: componentBuilder(dynamicComponentDependency), dynamicBuildDependency)
+    }
+
+    open func build(with component: Component, _ dynamicBuildDependency: DynamicBuildDependency) -> Router {
+        fatalError("A subclass builds.")
+    }
+}
+
 public protocol InteractorScope: AnyObject {
     var isActive: Bool { get }
     var isActiveStream: Observable<Bool> { get }

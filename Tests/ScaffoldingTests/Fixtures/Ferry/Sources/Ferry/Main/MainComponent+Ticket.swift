@@ -1,0 +1,5 @@
+import NeedleFoundation
+
+extension MainComponent {
+    var ticketComponent: TicketComponent { TicketComponent(parent: self) }
+}

@@ -1,0 +1,5 @@
+import NeedleFoundation
+
+final class MainComponent: BootstrapComponent {
+    public var timetable: Timetable { shared { Timetable() } }
+}

@@ -1,0 +1,3 @@
+final class Timetable {
+    let departures = ["08:10", "09:40"]
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+final class AppDelegate {
+  let window = UIWindow()
+
+  func launch() {
+    registerProviderFactories()
+    window.rootViewController = RootComponent().rootViewController
+  }
+}
