@@ -47,23 +47,28 @@ struct Analysis {
         let sources = try ReadSources(request, after: changes)
         // Frees what reading left behind for the files that are not parsed.
         if sources.fileCount > Self.manyFiles { Platform.returnFreeMemory() }
-        self.init(of: sources, request, for: purpose, progress)
+        self.init(of: sources, request, for: purpose, progress) {}
     }
 
     /// Analyses sources that were read.
     ///
-    /// - Parameter isRepeated: whether the next analysis will use the memory that this one frees.
-    init(
+    /// - Parameters:
+    ///   - isRepeated: whether the next analysis will use the memory that this one frees.
+    ///   - proceed: called between the stages; the error that it throws ends the analysis.
+    init<Reason: Error>(
         of sources: ReadSources,
         _ request: InputOptions,
         for purpose: Purpose = .everything,
         isRepeated: Bool = false,
-        _ progress: Progress
-    ) {
+        _ progress: Progress,
+        proceed: () throws(Reason) -> Void
+    ) throws(Reason) {
+        try proceed()
         self.sources = sources
         let severities = request.configuration.severities
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
         let tree = ResolvedGraph(reading: sources.modules, dialects: request.configuration.dialects)
+        try proceed()
         let answers = ModelAnswers(about: tree.graph, from: tree.model)
         let modules = sources.modules
         let table = Future(isWorthwhile: tree.graph.hasManyScopes) { SourceTable(modules) }
@@ -71,6 +76,7 @@ struct Analysis {
         if purpose != .errors, tree.graph.hasManyScopes {
             answers.prepare(severities: severities, sources.suppressions)
         }
+        try proceed()
         // An out-of-date file is not an error for a command that stops at errors only.
         let committed = purpose == .errors ? Committed() : Committed(sources, tree)
         // Returns the memory that only building the graph needed.
@@ -85,6 +91,7 @@ struct Analysis {
             building: request.moduleOfBuild?.name,
             allowing: request.configuration.singletons
         )
+        try proceed()
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
         // An error counts the findings derived from it, including warnings.
         let isSound = purpose == .errors && !ScopeRules.hasErrors(subject, severities: severities)

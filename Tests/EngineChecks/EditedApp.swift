@@ -122,6 +122,9 @@ final class EditedApp {
         return "the engine only:\n\(onlyKept)\na new check only:\n\(onlyNew)"
     }
 
+    /// Begins an answer that is cancelled after some stages.
+    func giveUp(afterStages count: Int) { engine.giveUp(afterStages: count) }
+
     /// All that is said now.
     func transcript() -> String { engine.transcript() }
 

@@ -21,6 +21,8 @@ package enum EngineCheck {
 
     /// Edits between two restorations.
     private static let stretch = 8
+    /// Every so often, an answer is cancelled first.
+    private static let cancelled = 3
 
     /// Edits an app.
     ///
@@ -40,6 +42,7 @@ package enum EngineCheck {
             done.append(try edits.edit(app))
             let isWhole = number.isMultiple(of: stretch)
             result.edits += 1
+            if number.isMultiple(of: cancelled) { app.giveUp(afterStages: number / cancelled % 5) }
             if let difference = app.disagreement() {
                 result.disagreements.append(
                     "\(name), seed \(seed), after \(done.joined(separator: "; ")):\n\(difference)"

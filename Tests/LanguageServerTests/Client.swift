@@ -19,6 +19,8 @@ final class Client {
     private var heldJobs: [AnalysisJob] = []
     /// Whether analyses wait until `runAnalyses`.
     var holdsAnalyses = false
+    /// The number of analyses that were cancelled.
+    private(set) var cancellations = 0
     private var lastID = 0
     /// All that the server sent, as JSON.
     private(set) var received: [String] = []
@@ -80,7 +82,9 @@ final class Client {
         heldJobs = []
         var messages: [String] = []
         for job in jobs {
-            session.receive(job.run())
+            let result = job.run()
+            if case .cancelled = result.outcome { cancellations += 1 }
+            session.receive(result)
             messages += collect()
         }
         return messages

@@ -132,6 +132,30 @@ import TextFormats
         #expect(!client.received.contains { $0.contains("\"id\":\"a\",\"jsonrpc\":\"2.0\",\"result\"") })
     }
 
+    @Test func anAnalysisThatIsOutOfDateIsCancelled() throws {
+        let client = try Client(Cafe.files)
+        client.holdsAnalyses = true
+        try client.start()
+        var text = try #require(Cafe.files["Root.swift"])
+        // The first analysis is not cancelled: questions wait for it.
+        try client.open("Root.swift", text)
+        client.runAnalyses()
+        client.runAnalyses()
+        #expect(client.cancellations == 0)
+        let lenses = "{\"textDocument\":{\"uri\":\"\(client.uri("Root.swift"))\"}}"
+        #expect(try client.request("textDocument/codeLens", lenses)["result"]?.list.isEmpty == false)
+        // Another one has begun, and a second edit follows.
+        try client.change("Root.swift", in: &text, "    let till = Till()\n", "", version: 2)
+        try client.change("Root.swift", in: &text, "import RIBs", "import RIBs\n", version: 3)
+        client.runAnalyses()
+        #expect(client.cancellations == 1)
+        #expect(client.diagnostics.values.joined().isEmpty)
+        client.holdsAnalyses = false
+        client.runAnalyses()
+        #expect(client.cancellations == 1)
+        #expect(client.fingerprints.isEmpty == false)
+    }
+
     @Test func aThousandChangesAreOneAnalysis() throws {
         let client = try Client(Cafe.files)
         try client.start()

@@ -1,3 +1,5 @@
+import Cores
+
 /// An analysis to be run on another thread.
 package struct AnalysisJob: Sendable {
     /// The absolute path of the folder.
@@ -6,13 +8,14 @@ package struct AnalysisJob: Sendable {
     let revision: Int
     let analyzer: any WorkspaceAnalyzer
     let changes: WorkspaceChanges
+    let cancellation: Cancellation
 
     package func run() -> AnalysisResult {
         AnalysisResult(
             folder: folder,
             revision: revision,
             analyzer: analyzer,
-            outcome: analyzer.analyze(after: changes)
+            outcome: analyzer.analyze(after: changes, unless: cancellation)
         )
     }
 }

@@ -1,3 +1,4 @@
+import Cores
 import Reporters
 import ScopeRules
 import SwiftReader
@@ -52,7 +53,9 @@ package struct WorkspaceChanges: Sendable {
 /// Analyses one workspace folder again and again.
 package protocol WorkspaceAnalyzer: AnyObject, Sendable {
     /// Takes in the changes and analyses the folder. Called by one thread at a time.
-    func analyze(after changes: WorkspaceChanges) -> AnalysisOutcome
+    ///
+    /// - Parameter cancellation: ends the analysis early. The changes count for the next one all the same.
+    func analyze(after changes: WorkspaceChanges, unless cancellation: Cancellation) -> AnalysisOutcome
 }
 
 package enum AnalysisOutcome: Sendable {
@@ -61,4 +64,6 @@ package enum AnalysisOutcome: Sendable {
     ///
     /// - Parameter isConfigured: whether the folder has a configuration, so that its user expects a verdict.
     case failure([String], isConfigured: Bool)
+    /// The contents have changed in the meantime.
+    case cancelled
 }

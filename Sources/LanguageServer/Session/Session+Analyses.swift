@@ -6,7 +6,7 @@ extension Session {
     package func receive(_ result: AnalysisResult) {
         // The folder may have been removed in the meantime, and added again.
         guard let folder = folders[result.folder], folder.analyzer === result.analyzer else { return }
-        folder.running = nil
+        folder.endJob()
         // What is older than the contents still answers questions, and is not shown.
         let isStale = folder.revision != result.revision
         switch result.outcome {
@@ -15,6 +15,7 @@ extension Session {
             folder.failure = []
         case .failure(let messages, let isConfigured):
             report(messages, isConfigured, of: folder)
+        case .cancelled: return
         }
         guard !isStale, phase == .initialized else { return }
         folder.finished = result.revision

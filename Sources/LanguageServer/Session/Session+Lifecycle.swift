@@ -62,6 +62,7 @@ extension Session {
 
     private func remove(folder uri: String) {
         guard let path = FileURI.path(of: uri), let folder = folders.removeValue(forKey: path) else { return }
+        folder.cancelJob()
         for uri in folder.published.keys.sorted() where !pulls.includes(uri) { publish("[]", for: uri) }
         endProgress(of: folder)
         // Files that were in an outer folder, too, are now shown as a part of that.

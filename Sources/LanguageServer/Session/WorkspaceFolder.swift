@@ -1,3 +1,4 @@
+import Cores
 import ScopeRules
 
 /// A workspace folder with its analyses. Used by one thread.
@@ -7,8 +8,8 @@ final class WorkspaceFolder {
     let analyzer: any WorkspaceAnalyzer
     /// Counts the changes of the contents.
     private(set) var revision = 1
-    /// The revision that an analysis runs for; `nil` if none runs.
-    var running: Int?
+    /// Ends the analysis that runs; `nil` if none runs.
+    private var running: Cancellation?
     /// The last analysis; its revision may not be the current one.
     var latest: AnalyzedFolder?
     /// The last revision for which there was a verdict, or none.
@@ -35,15 +36,20 @@ final class WorkspaceFolder {
     func contains(_ path: String) -> Bool { path.hasPrefix(self.path == "/" ? "/" : "\(self.path)/") }
 
     func noteDocument(_ path: String) {
-        revision += 1
         changedDocuments.insert(path)
-        shown.noteChange(of: path)
+        noteChange(of: path)
     }
 
     func noteFile(_ path: String) {
-        revision += 1
         changedFiles.insert(path)
+        noteChange(of: path)
+    }
+
+    private func noteChange(of path: String) {
+        revision += 1
         shown.noteChange(of: path)
+        // The first analysis is completed: without one, no question can be answered.
+        if latest != nil { cancelJob() }
     }
 
     /// The analysis of the current contents; `nil` if they are analysed already, or another analysis still runs.
@@ -59,7 +65,18 @@ final class WorkspaceFolder {
         }
         changes.noted = changedFiles
         (changedDocuments, changedFiles) = ([], [])
-        running = revision
-        return AnalysisJob(folder: path, revision: revision, analyzer: analyzer, changes: changes)
+        let cancellation = Cancellation()
+        running = cancellation
+        return AnalysisJob(
+            folder: path,
+            revision: revision,
+            analyzer: analyzer,
+            changes: changes,
+            cancellation: cancellation
+        )
     }
+
+    func cancelJob() { running?.cancel() }
+
+    func endJob() { running = nil }
 }

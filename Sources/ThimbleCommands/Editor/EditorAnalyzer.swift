@@ -25,14 +25,20 @@ final class EditorAnalyzer: WorkspaceAnalyzer {
         engine = Exclusive(EngineBox(Engine(self.arguments, for: LSP.shape)))
     }
 
-    func analyze(after changes: WorkspaceChanges) -> AnalysisOutcome {
+    func analyze(after changes: WorkspaceChanges, unless cancellation: Cancellation) -> AnalysisOutcome {
         engine.use { box in
             for (path, contents) in changes.contents { box.engine.open(path, contents) }
             for path in changes.closed { box.engine.close(path) }
             box.engine.noteChanges(at: changes.noted)
             do throws(Stop) {
-                let answer = try box.engine.answer()
-                return .analysis(try EditorAnalysis(answer, arguments, environment, folder: folder))
+                let answer = try box.engine.answer { () throws(Cancelled) in
+                    if cancellation.isCancelled { throw Cancelled() }
+                }
+                switch answer {
+                case .success(let answer):
+                    return .analysis(try EditorAnalysis(answer, arguments, environment, folder: folder))
+                case .failure: return .cancelled
+                }
             } catch {
                 return .failure(error.messages, isConfigured: Platform.exists("\(folder)/\(Configuration.fileName)"))
             }

@@ -114,13 +114,27 @@ struct Engine: Sendable {
     /// - Throws: why there is no verdict: a broken configuration, a file that cannot be read. The engine answers again
     ///   when the cause is removed.
     mutating func answer(in environment: Environment = Environment()) throws(Stop) -> Answer {
-        do throws(Stop) { return try currentAnswer(in: environment) } catch {
+        try answer(in: environment) {}.get()
+    }
+
+    /// The same, unless the analysis is given up.
+    ///
+    /// - Parameter proceed: called between the stages of an analysis; the error that it throws ends the analysis. The
+    ///   next answer is not affected by that.
+    mutating func answer<Reason: Error>(
+        in environment: Environment = Environment(),
+        proceed: () throws(Reason) -> Void
+    ) throws(Stop) -> Result<Answer, Reason> {
+        do throws(Stop) { return try currentAnswer(in: environment, proceed: proceed) } catch {
             lastAnswer = nil
             throw error
         }
     }
 
-    private mutating func currentAnswer(in environment: Environment) throws(Stop) -> Answer {
+    private mutating func currentAnswer<Reason: Error>(
+        in environment: Environment,
+        proceed: () throws(Reason) -> Void
+    ) throws(Stop) -> Result<Answer, Reason> {
         let request = try InputOptions(arguments, for: shape, in: files, from: currentFolder.get())
         if isConfigurationNoted { takeConfiguration(of: request) }
         lastRequest = request
@@ -128,19 +142,21 @@ struct Engine: Sendable {
         defer { progress.end() }
         progress.enter("reading the sources")
         let (sources, areChanged) = try sources.sources(of: request)
-        if !areChanged, let lastAnswer { return lastAnswer }
+        if !areChanged, let lastAnswer { return .success(lastAnswer) }
         if let old = lastAnswer {
             lastAnswer = nil
             releaseElsewhere(old) {}
         }
+        let analysis: Analysis
+        do throws(Reason) {
+            analysis = try Analysis(of: sources, request, isRepeated: true, progress, proceed: proceed)
+        } catch {
+            return .failure(error)
+        }
         count += 1
-        let answer = Answer(
-            number: count,
-            request: request,
-            analysis: Analysis(of: sources, request, isRepeated: true, progress)
-        )
+        let answer = Answer(number: count, request: request, analysis: analysis)
         lastAnswer = answer
-        return answer
+        return .success(answer)
     }
 
     /// Forgets what depends on the configuration.

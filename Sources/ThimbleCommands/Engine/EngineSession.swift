@@ -1,3 +1,4 @@
+import Cores
 import Drawings
 import Reporters
 import ScopeRules
@@ -32,6 +33,15 @@ package struct EngineSession: Sendable {
     package mutating func noteChanges(at locations: [String]) { engine.noteChanges(at: locations) }
 
     package mutating func noteUnknownChanges() { engine.noteUnknownChanges() }
+
+    /// Begins to answer, and gives up after some stages.
+    package mutating func giveUp(afterStages count: Int) {
+        var stages = 0
+        _ = try? engine.answer { () throws(Cancelled) in
+            guard stages < count else { throw Cancelled() }
+            stages += 1
+        }
+    }
 
     /// The number of findings; `nil` if there is no verdict.
     package mutating func findingCount() -> Int? { try? engine.answer().analysis.findings.count }
