@@ -34,11 +34,16 @@ final class AnalyzedFolder {
     /// - Parameter file: a name as in `SourceLocation.file`.
     func text(of file: String) -> TextContent? {
         if let text = texts[file] { return text }
-        guard let bytes = subject.sources[file]?.bytes ?? analysis.sources.bytes(of: file) else { return nil }
+        guard let bytes = bytes(of: file) else { return nil }
         let text = TextContent(bytes)
         texts[file] = text
         return text
     }
+
+    /// The bytes of a file when it was analysed; `nil` if the analysis does not know it.
+    ///
+    /// - Parameter file: a name as in `SourceLocation.file`.
+    func bytes(of file: String) -> [UInt8]? { subject.sources[file]?.bytes ?? analysis.sources.bytes(of: file) }
 
     /// How the text of an open document differs from the one that was analysed.
     func shift(of file: String, _ text: TextContent, to document: Document) -> TextShift {
@@ -62,7 +67,7 @@ final class AnalyzedFolder {
     /// Where a finding is shown. A generated file that does not exist yet cannot be opened: its finding is shown at the
     /// first scope that it wires.
     func shownLocation(of finding: Finding) -> SourceLocation? {
-        guard let location = finding.location, text(of: location.file) == nil,
+        guard let location = finding.location, bytes(of: location.file) == nil,
             let id = subject.plan.files.first(where: { $0.path == location.file })?.scopes.first
         else { return finding.location }
         return subject.graph.scopes.first { $0.id == id || $0.name == id }?.location ?? location

@@ -55,12 +55,9 @@ extension Session {
 
     /// The diagnostics of a folder by URI, as JSON.
     private func diagnostics(of folder: WorkspaceFolder) -> [String: String] {
-        var files: [String: [String]] = [:]
-        for shown in folder.shown.all where self.folder(of: shown.path) === folder {
-            guard let (place, json) = diagnostics.json(shown.finding, at: places(in: shown.folder)) else { continue }
-            files[place.uri, default: []].append(json)
-        }
-        return files.mapValues(jsonArray)
+        let shown = folder.shown.all.filter { self.folder(of: $0.path) === folder }
+        let located = shown.map { (finding: $0.finding, places: self.places(in: $0.folder)) }
+        return folder.rendered.update(to: located, diagnostics).mapValues(jsonArray)
     }
 
     func publish(_ diagnostics: String, for uri: String) {

@@ -18,6 +18,7 @@ final class WorkspaceFolder {
     var published: [String: String] = [:]
     /// The findings that the client shows.
     var shown = ShownFindings()
+    var rendered = RenderedDiagnostics()
     /// The last failure, which is reported once.
     var failure: [String] = []
     /// The absolute paths of the documents that were opened, changed or closed since the last analysis began.

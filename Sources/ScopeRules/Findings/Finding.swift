@@ -91,6 +91,22 @@ package final class Finding: Sendable {
     }
 }
 
+extension Finding: Equatable {
+    package static func == (left: Finding, right: Finding) -> Bool {
+        if left === right { return true }
+        guard left.rule == right.rule, left.title == right.title, left.severity == right.severity,
+            left.isOptional == right.isOptional, left.isClosedByGeneration == right.isClosedByGeneration,
+            left.location == right.location, left.scope == right.scope, left.property == right.property,
+            left.headline == right.headline, left.readers == right.readers, left.chain == right.chain,
+            left.isLoop == right.isLoop, left.otherRoutes == right.otherRoutes, left.nearMisses == right.nearMisses,
+            left.moreNearMisses == right.moreNearMisses, left.countBelow == right.countBelow,
+            left.repairs == right.repairs, left.resembled == right.resembled, left.derived == right.derived,
+            left.identity == right.identity
+        else { return false }
+        return true
+    }
+}
+
 extension Finding {
     /// Its severity if none is configured for its rule; `nil` if it is off by default.
     package var usualSeverity: Severity? { isOptional ? nil : severity }
