@@ -26,13 +26,16 @@ package func prepareThreads(for work: @escaping @Sendable () -> Void) { Dispatch
 
 /// Frees a large value on another thread while this one continues.
 ///
-/// - Parameter afterwards: called on that thread when the value is gone, unless others still use parts of it.
+/// - Parameters:
+///   - queue: the queue of that thread.
+///   - afterwards: called on that thread when the value is gone, unless others still use parts of it.
 package func releaseElsewhere<Value: Sendable>(
     _ value: consuming Value,
-    afterwards: @escaping @Sendable () -> Void
+    on queue: DispatchQueue = .global(),
+    afterwards: @escaping @Sendable () -> Void = {}
 ) {
     let holder = Holder(value)
-    DispatchQueue.global().async {
+    queue.async {
         holder.value = nil
         afterwards()
     }

@@ -1,3 +1,4 @@
+import Cores
 import Dispatch
 
 /// Serves one client: a thread reads frames, a thread analyses, and this one answers.
@@ -30,12 +31,13 @@ package func serve(
         // The client closed the stream without `exit`.
         case .end: return session.exitCode ?? 1
         }
-        let (messages, jobs) = session.takeEffects()
-        for message in messages {
+        var effects = session.takeEffects()
+        for message in effects.messages {
             guard write(frame(message.json)) else { return 1 }
         }
         if let code = session.exitCode { return code }
-        for job in jobs { analyses.async { mailbox.put(.result(job.run())) } }
+        while let analysis = effects.outdated.popLast() { releaseElsewhere(analysis, on: analyses) }
+        for job in effects.jobs { analyses.async { mailbox.put(.result(job.run())) } }
     }
 }
 

@@ -11,7 +11,7 @@ extension Session {
         let isStale = folder.revision != result.revision
         switch result.outcome {
         case .analysis(let analysis):
-            folder.latest = AnalyzedFolder(analysis, revision: result.revision)
+            replaceLatest(of: folder, by: AnalyzedFolder(analysis, revision: result.revision))
             folder.failure = []
         case .failure(let messages, let isConfigured):
             report(messages, isConfigured, of: folder)
@@ -24,11 +24,16 @@ extension Session {
             show(latest, of: folder)
         } else {
             // Without a verdict, nothing is known of the files.
-            folder.latest = nil
+            replaceLatest(of: folder, by: nil)
             folder.shown = ShownFindings()
             publishShown(of: folder)
         }
         answerWaiting()
+    }
+
+    private func replaceLatest(of folder: WorkspaceFolder, by analysis: AnalyzedFolder?) {
+        if let old = folder.latest { discard(old.analysis) }
+        folder.latest = analysis
     }
 
     private func show(_ analysis: AnalyzedFolder, of folder: WorkspaceFolder) {

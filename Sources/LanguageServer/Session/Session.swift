@@ -45,6 +45,7 @@ package final class Session {
     /// What the client asks for itself.
     var pulls = PulledDiagnostics()
     private var messages: [OutgoingMessage] = []
+    private var outdated: [any WorkspaceAnalysis] = []
     private var lastRequest = 0
     /// What to do with the answers to the server's requests.
     private var expected: [RequestID: (_ isError: Bool) -> Void] = [:]
@@ -56,16 +57,29 @@ package final class Session {
         rulePages = setup.rulePages
     }
 
-    /// The messages to send and the analyses to run, each once.
-    package func takeEffects() -> (messages: [OutgoingMessage], jobs: [AnalysisJob]) {
+    /// What a session wants to be done.
+    package struct Effects {
+        package let messages: [OutgoingMessage]
+        /// The analyses to run.
+        package let jobs: [AnalysisJob]
+        /// The analyses to free on another thread, before another one runs: a large one takes longer to free than to
+        /// show, and three of them are too much memory.
+        package var outdated: [any WorkspaceAnalysis]
+    }
+
+    /// What is to be done since the last call.
+    package func takeEffects() -> Effects {
         let jobs = folders.values.sorted { $0.path < $1.path }.compactMap { folder in
             let job = phase == .initialized && isClientReady ? folder.nextJob(documents) : nil
             if job != nil { beginProgress(of: folder) }
             return job
         }
-        defer { messages = [] }
-        return (messages, jobs)
+        defer { (messages, outdated) = ([], []) }
+        return Effects(messages: messages, jobs: jobs, outdated: outdated)
     }
+
+    /// Frees an analysis later.
+    func discard(_ analysis: any WorkspaceAnalysis) { outdated.append(analysis) }
 
     /// Takes in a frame of the client.
     package func receive(_ frame: FrameReader.Frame) {

@@ -143,10 +143,9 @@ struct Engine: Sendable {
         progress.enter("reading the sources")
         let (sources, areChanged) = try sources.sources(of: request)
         if !areChanged, let lastAnswer { return .success(lastAnswer) }
-        if let old = lastAnswer {
-            lastAnswer = nil
-            releaseElsewhere(old) {}
-        }
+        // Freed when the new one is complete: both at once would take longer.
+        let old = lastAnswer.take()
+        defer { if let old { releaseElsewhere(old) } }
         let analysis: Analysis
         do throws(Reason) {
             analysis = try Analysis(of: sources, request, isRepeated: true, progress, proceed: proceed)
