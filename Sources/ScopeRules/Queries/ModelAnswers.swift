@@ -10,6 +10,8 @@ package struct ModelAnswers: Sendable {
     let freshValues: Lazy<[Set<String>]?>
     /// What the initialization of each scope reads; empty if there are no sources.
     let initializerReads: Lazy<[InitializerReads]>
+    /// The children that components retain; empty if there are no sources.
+    let retainedChildren: Lazy<[RetainedChildSite]>
 
     /// - Parameter model: `nil` for a graph without sources.
     package init(about graph: ScopeGraph, from model: ScopeModel?) {
@@ -17,6 +19,7 @@ package struct ModelAnswers: Sendable {
         requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, named: names.value, in: $0, $1) } }
         freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, required: names.value, in: $0, $1) } }
         initializerReads = Lazy { model?.answer { InitializerReadFinder(model: $0, scopes: $1).all() } ?? [] }
+        retainedChildren = Lazy { model?.answer { RetainedChildren(model: $0, scopes: $1).all() } ?? [] }
     }
 
     /// Computes what enabled rules need, while another thread finds the suppliers.
@@ -29,5 +32,6 @@ package struct ModelAnswers: Sendable {
         if isNeeded(UnusedRequirement.self) { _ = requirementUse.value }
         if isNeeded(ShadowedProvider.self) { _ = freshValues.value }
         if isNeeded(ProviderCycle.self) { _ = initializerReads.value }
+        if isNeeded(RetainedChild.self) { _ = retainedChildren.value }
     }
 }

@@ -90,9 +90,10 @@ package enum UnusedRequirement: Rule {
         init(of scopes: Range<Int>, _ use: [RequirementUse], in subject: RuleSubject) {
             for number in scopes {
                 let isLinted = isLinted(number, in: subject)
+                let use = use[number]
                 let requirements = subject.graph.scopes[number].requirements
                 for place in requirements.indices {
-                    if isLinted, isUnused(requirements[place], by: number, use[number], in: subject) {
+                    if isLinted, isUnused(requirements[place], by: number, use, in: subject) {
                         idle.append((requirements[place], number))
                     } else {
                         used.append((number, place))

@@ -85,9 +85,11 @@ struct KeptSources: Sendable {
         defer { noted = [] }
         guard let found else { return }
         let names = Set(noted.map(\.lastComponent))
+        // Most files are ruled out by the lengths of their names.
+        let lengths = Set(names.map(\.utf8.count))
         var unknown = noted
-        for (number, file) in files.enumerated() where names.contains(file.lastName[...]) {
-            guard unknown.remove(file.location) != nil else { continue }
+        for (number, file) in files.enumerated() where lengths.contains(file.lastName.utf8.count) {
+            guard names.contains(file.lastName[...]), unknown.remove(file.location) != nil else { continue }
             stale.insert(number)
             if !isPlainFile(file.location, request, found) { isWalkStale = true }
         }

@@ -51,8 +51,7 @@ package enum RetainedChild: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let all = subject.answers { RetainedChildren(model: $0, scopes: $1).all() }
-        let retained = Dictionary(grouping: all, by: \.parent)
+        let retained = Dictionary(grouping: subject.modelAnswers.retainedChildren.value, by: \.parent)
         guard !retained.isEmpty else { return [] }
         let lasting = scopesAsLongAsTheApp(retained, in: subject)
         return retained.keys.sorted().filter { subject.isLinted($0) && !lasting.contains($0) }.flatMap { number in
