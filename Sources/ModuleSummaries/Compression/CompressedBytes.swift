@@ -61,40 +61,74 @@ enum CompressedBytes {
         guard size > 0 else { return true }
         var bits = BitReader(contents)
         guard let target = buffer.baseAddress,
-            let symbolCode = PrefixCodeTable(reading: &bits, symbolCount: symbolCount),
-            let distanceCode = PrefixCodeTable(reading: &bits, symbolCount: NumberClass.count)
+            let symbolLengths = PrefixCode.readLengths(&bits, symbolCount: symbolCount),
+            let distanceLengths = PrefixCode.readLengths(&bits, symbolCount: NumberClass.count)
         else { return false }
+        return PrefixCodeTable.with(symbolLengths) { symbolCode in
+            PrefixCodeTable.with(distanceLengths) { distanceCode in
+                decompress(bits, symbolCode, distanceCode, into: target, size)
+            }
+        }
+    }
+
+    private static func decompress(
+        _ bits: BitReader,
+        _ symbolCode: PrefixCodeTable,
+        _ distanceCode: PrefixCodeTable,
+        into target: UnsafeMutablePointer<UInt8>,
+        _ size: Int
+    ) -> Bool {
+        var bits = bits
         var position = 0
         while position < size {
             bits.refill()
-            let symbol = symbolCode.read(&bits)
+            var symbol = symbolCode.read(&bits)
+            // Most bytes are followed by others; the bits suffice for three symbols.
+            if symbol < 256, symbol >= 0, size &- position > 2 {
+                target[position] = UInt8(truncatingIfNeeded: symbol)
+                position = position &+ 1
+                symbol = symbolCode.read(&bits)
+                if symbol < 256, symbol >= 0 {
+                    target[position] = UInt8(truncatingIfNeeded: symbol)
+                    position = position &+ 1
+                    symbol = symbolCode.read(&bits)
+                }
+            }
             if symbol < 256 {
                 guard symbol >= 0, !bits.isExhausted else { return false }
                 target[position] = UInt8(truncatingIfNeeded: symbol)
                 position = position &+ 1
                 continue
             }
+            bits.refill()
             let length = NumberClass.read(symbol &- 256, &bits) &+ Repetitions.shortest
             bits.refill()
             let symbolOfDistance = distanceCode.read(&bits)
             guard symbolOfDistance >= 0 else { return false }
             let distance = NumberClass.read(symbolOfDistance, &bits)
             guard distance > 0, distance <= position, length <= size &- position else { return false }
-            copy(target + position, from: distance, count: length)
+            copy(target + position, from: distance, count: length, room: size &- position)
             position = position &+ length
         }
         return !bits.isExhausted
     }
 
     /// Repeats bytes, whose earlier occurrence may overlap the copy.
+    ///
+    /// - Parameter room: the number of bytes that may be written: those after the copy are written later.
     @inline(__always)
-    private static func copy(_ target: UnsafeMutablePointer<UInt8>, from distance: Int, count: Int) {
+    private static func copy(_ target: UnsafeMutablePointer<UInt8>, from distance: Int, count: Int, room: Int) {
         let source = target - distance
-        if distance >= count {
-            target.update(from: source, count: count)
+        var index = 0
+        if distance >= 8, room &- count >= 8 {
+            let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+            while index < count {
+                let eight = from.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                to.storeBytes(of: eight, toByteOffset: index, as: UInt64.self)
+                index = index &+ 8
+            }
             return
         }
-        var index = 0
         while index < count {
             target[index] = source[index]
             index = index &+ 1

@@ -38,7 +38,7 @@ struct PrefixCode {
     }
 
     /// The codes of all symbols, which follow from their lengths.
-    static func codes(_ lengths: [Int]) -> [UInt64] {
+    private static func codes(_ lengths: [Int]) -> [UInt64] {
         var next = [UInt64](repeating: 0, count: longest + 2)
         for length in lengths where length > 0 { next[length + 1] += 1 }
         var first: UInt64 = 0
@@ -90,39 +90,73 @@ struct PrefixCode {
     }
 }
 
-/// The symbols of a code by the next bits.
-struct PrefixCodeTable {
-    private static let mask = UInt64(1 << PrefixCode.longest - 1)
-
-    /// The symbol and, in the lowest four bits, the length of its code; -1 for none.
-    private let entries: [Int32]
-
-    /// - Returns: `nil` if the bits are not those of a code.
-    init?(reading bits: inout BitReader, symbolCount: Int) {
-        var lengths: [Int] = []
+extension PrefixCode {
+    /// - Returns: what `writeLengths` wrote; `nil` if the bits are not those of a code.
+    static func readLengths(_ bits: inout BitReader, symbolCount: Int) -> [UInt8]? {
+        var lengths: [UInt8] = []
+        lengths.reserveCapacity(symbolCount + 256)
         while lengths.count < symbolCount {
             bits.refill()
-            let length = Int(truncatingIfNeeded: bits.read(4))
+            let length = UInt8(truncatingIfNeeded: bits.read(4))
             lengths.append(length)
             if length == 0 {
-                lengths += [Int](repeating: 0, count: Int(truncatingIfNeeded: bits.read(8)))
+                for _ in 0..<bits.read(8) { lengths.append(0) }
             }
         }
-        guard lengths.count == symbolCount, lengths.allSatisfy({ $0 <= PrefixCode.longest }) else { return nil }
-        let room = lengths.reduce(0) { $1 > 0 ? $0 + 1 << (PrefixCode.longest - $1) : $0 }
-        guard room <= 1 << PrefixCode.longest else { return nil }
-        var entries = [Int32](repeating: -1, count: 1 << PrefixCode.longest)
-        for (symbol, code) in PrefixCode.codes(lengths).enumerated() where lengths[symbol] > 0 {
-            let entry = Int32(symbol << 4 | lengths[symbol])
-            for index in stride(from: Int(code), to: entries.count, by: 1 << lengths[symbol]) { entries[index] = entry }
+        guard lengths.count == symbolCount, lengths.allSatisfy({ $0 <= longest }) else { return nil }
+        let room = lengths.reduce(0) { $1 > 0 ? $0 + 1 << (longest - Int($1)) : $0 }
+        return room <= 1 << longest ? lengths : nil
+    }
+}
+
+/// The symbols of a code by the next bits.
+struct PrefixCodeTable {
+    /// The symbol and, in the lowest four bits, the length of its code; -1 for none.
+    private let entries: UnsafeMutableBufferPointer<Int32>
+    private let mask: UInt64
+
+    /// Makes the table of a code for the time of a call.
+    ///
+    /// - Parameter lengths: those of a code, for each symbol.
+    static func with<Result>(_ lengths: [UInt8], _ use: (PrefixCodeTable) -> Result) -> Result {
+        // As large as the code needs: small texts have short codes.
+        let width = Int(lengths.max() ?? 0)
+        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1 << width) { entries in
+            entries.initialize(repeating: -1)
+            fill(entries, width, lengths)
+            return use(PrefixCodeTable(entries: entries, mask: UInt64(1 << width - 1)))
         }
-        self.entries = entries
+    }
+
+    private static func fill(_ entries: UnsafeMutableBufferPointer<Int32>, _ width: Int, _ lengths: [UInt8]) {
+        var code = 0
+        for length in 1..<(width + 1) {
+            code <<= 1
+            for (symbol, itsLength) in lengths.enumerated() where Int(itsLength) == length {
+                let entry = Int32(symbol << 4 | length)
+                var index = reversed(code, length)
+                while index < 1 << width {
+                    entries[index] = entry
+                    index += 1 << length
+                }
+                code += 1
+            }
+        }
+    }
+
+    private static func reversed(_ code: Int, _ length: Int) -> Int {
+        var (rest, result) = (code, 0)
+        for _ in 0..<length {
+            result = result << 1 | rest & 1
+            rest >>= 1
+        }
+        return result
     }
 
     /// The next symbol; -1 if there is none.
     @inline(__always)
     func read(_ bits: inout BitReader) -> Int {
-        let entry = entries[bits.peek(Self.mask)]
+        let entry = entries[bits.peek(mask)]
         guard entry >= 0 else { return -1 }
         bits.skip(Int(entry & 15))
         return Int(entry &>> 4)

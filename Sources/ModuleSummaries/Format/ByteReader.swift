@@ -14,6 +14,11 @@ struct ByteReader {
     }
 
     mutating func number() throws(SummaryFault) -> Int {
+        // Most numbers take few bytes.
+        if position < bytes.count, bytes[position] < 0x80 {
+            position = position &+ 1
+            return Int(bytes[position &- 1])
+        }
         var (value, shift): (UInt64, UInt64) = (0, 0)
         while shift < 63 {
             let next = try byte()

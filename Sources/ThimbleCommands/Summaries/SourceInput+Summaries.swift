@@ -41,23 +41,32 @@ extension SourceInput {
 private struct NamedFolders {
     /// Absolute, with a trailing slash.
     private let root: String
-    private var folders: [Substring: NamedFolder] = [:]
+    /// By the bytes of their names: texts of different bytes may be equal.
+    private var folders: [[UInt8]: NamedFolder] = [:]
+    /// Most files are in the same folder as the file before.
+    private var last: NamedFolder?
 
     init(below root: String) { self.root = appended(root, "") }
 
     mutating func file(at path: String) -> NamedFile {
-        let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
-        let start = path[..<end]
+        let slash = UInt8(ascii: "/")
+        if let last, path.startsWithBytes(last.nameStart) {
+            let name = path.utf8.dropFirst(last.nameStart.utf8.count)
+            if !name.contains(slash) { return NamedFile(folder: last, lastName: String(Substring(name))) }
+        }
+        let end = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
+        let start = String(path[..<end])
         let folder =
-            folders[start]
+            folders[Array(start.utf8)]
             ?? NamedFolder(
                 number: folders.count,
                 locationStart: root + start,
-                shownStart: String(start),
-                nameStart: String(start),
+                shownStart: start,
+                nameStart: start,
                 given: 0
             )
-        folders[start] = folder
+        folders[Array(start.utf8)] = folder
+        last = folder
         return NamedFile(folder: folder, lastName: String(path[end...]))
     }
 }

@@ -114,9 +114,10 @@ struct SummarizedFiles {
     ) throws(Stop) -> [(Block, Unpacked)] {
         let results = mapOnAllCores(portions(of: blocks.count, size: min(16, blocks.count / 16 + 1))) { portion in
             var scanner = FileSummaryScanner()
+            var buffer = FileBuffer()
             return blocks[portion].map { block -> Result<Unpacked, SummaryFault> in
                 do throws(SummaryFault) {
-                    return .success(read(try block.block.files(), &scanner))
+                    return .success(read(try block.block.files(), &scanner, &buffer))
                 } catch {
                     return .failure(error)
                 }
@@ -135,16 +136,22 @@ struct SummarizedFiles {
         return unpacked
     }
 
-    private func read(_ files: [SummarizedFile], _ scanner: inout FileSummaryScanner) -> Unpacked {
+    private func read(
+        _ files: [SummarizedFile],
+        _ scanner: inout FileSummaryScanner,
+        _ buffer: inout FileBuffer
+    ) -> Unpacked {
         var (summaries, contents): ([FileSummary], [ReadFile]) = ([], [])
+        summaries.reserveCapacity(files.count)
+        contents.reserveCapacity(files.count)
         for file in files {
             guard file.kind == .source else {
                 summaries.append(FileSummary(words: [], names: [], imports: [], hasMark: false))
                 contents.append(ReadFile(generated: file))
                 continue
             }
-            let padded = file.text + [UInt8](repeating: 0, count: FileSummaryScanner.padding)
-            let summary = padded.withUnsafeBufferPointer { scanner.summary(of: $0) }
+            buffer.fill(with: file.text)
+            let summary = scanner.summary(of: buffer.padded)
             summaries.append(summary)
             let matters = readsAll || RelevantFiles.mattersByItself(summary, dialects)
             contents.append(

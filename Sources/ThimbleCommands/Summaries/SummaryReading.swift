@@ -5,17 +5,20 @@ import ModuleSummaries
 ///
 /// - Throws: every file that is no summary or cannot be read, and every name that two modules have.
 func readSummaries(_ request: InputOptions) throws(Stop) -> [ModuleSummary] {
-    let results = mapOnAllCores(request.summaries) { path in
-        readSummary(path, at: request.location(of: path))
+    let paths = request.summaries
+    let results = mapOnAllCores(filePortions(of: paths.count)) { portion in
+        var buffer = FileBuffer()
+        return paths[portion].map { readSummary($0, at: request.location(of: $0), &buffer) }
     }
+    .flatMap(\.self)
     var summaries: [ModuleSummary] = []
-    var paths: [String: String] = [:]
+    var pathsOfNames: [String: String] = [:]
     var errors: [String] = []
-    for (path, result) in zip(request.summaries, results) {
+    for (path, result) in zip(paths, results) {
         switch result {
         case .success(let summary):
             let name = summary.module.name
-            if let other = paths.updateValue(path, forKey: name) {
+            if let other = pathsOfNames.updateValue(path, forKey: name) {
                 errors.append("'\(other)' and '\(path)' both summarize a module '\(name)': names must be unique.")
             }
             summaries.append(summary)
@@ -27,15 +30,18 @@ func readSummaries(_ request: InputOptions) throws(Stop) -> [ModuleSummary] {
     return summaries.filter { names.contains($0.module.name) }
 }
 
-private func readSummary(_ path: String, at location: String) -> Result<ModuleSummary, Failure> {
-    let bytes: [UInt8]
+private func readSummary(
+    _ path: String,
+    at location: String,
+    _ buffer: inout FileBuffer
+) -> Result<ModuleSummary, Failure> {
     do throws(SystemError) {
-        bytes = try Platform.read(location)
+        try buffer.read(location)
     } catch {
         return .failure(Failure("The module summary '\(path)' cannot be read: \(error.reason)."))
     }
     do throws(SummaryFault) {
-        return .success(try ModuleSummary(decoding: bytes))
+        return .success(try ModuleSummary(decoding: Array(buffer.bytes)))
     } catch {
         return .failure(Failure("'\(path)' \(error.message)"))
     }
