@@ -27,7 +27,7 @@ struct RequirementUse: Sendable {
     ) -> [RequirementUse] {
         let reads = RequirementReads(of: scopes, named: names, in: model, declarations)
         return model.forEachScope(of: scopes.count) { model, portion in
-            let finder = RequirementUseFinder(model: model, reads: reads.table, sight: reads.sight)
+            var finder = RequirementUseFinder(model: model, reads: reads.table, sight: reads.sight)
             return portion.map { finder.use(by: declarations[$0], of: scopes[$0].requirements) }
         }
     }
@@ -53,9 +53,17 @@ private struct RequirementUseFinder {
     let model: SemanticModel
     let reads: ReadTable
     let sight: ModuleSight
+    /// By the modules that are seen, those that see one of them. A module that all import has many scopes behind it.
+    private var viewers: [[Int]: [Int]] = [:]
     private var index: TypeIndex { model.index }
 
-    func use(by partialScope: PartialScope, of requirements: [Requirement]) -> RequirementUse {
+    init(model: SemanticModel, reads: ReadTable, sight: ModuleSight) {
+        self.model = model
+        self.reads = reads
+        self.sight = sight
+    }
+
+    mutating func use(by partialScope: PartialScope, of requirements: [Requirement]) -> RequirementUse {
         guard let dependencyProtocol = partialScope.dependencyType, !requirements.isEmpty else {
             return RequirementUse()
         }
@@ -67,12 +75,12 @@ private struct RequirementUseFinder {
             protocols: protocols,
             classes: classes,
             others: others,
-            modules: isSeenOutside
-                ? modules(seeing: protocols + others.declared, partialScope.module) : [partialScope.module]
+            module: partialScope.module,
+            isSeenOutside: isSeenOutside
         )
         var (unread, idle): ([String], [String]) = ([], [])
         var offers: [String: [SourceLocation]] = [:]
-        for name in requirements.lazy.map(\.name) where !isRead(name, through: holders) {
+        for name in requirements.map(\.name) where !isRead(name, through: holders) {
             unread.append(name)
             if let locations = self.offers(of: name, by: holders) {
                 if locations.isEmpty { idle.append(name) } else { offers[name] = locations }
@@ -82,9 +90,15 @@ private struct RequirementUseFinder {
         return RequirementUse(unread: names, idle: idle.count == unread.count ? names : Set(idle), offers: offers)
     }
 
-    /// The modules that see `module`, or the module of any of the types.
-    private func modules(seeing types: [Int], _ module: Int) -> [Int] {
-        sight.modules(seeing: Set(types.lazy.map { index.types[$0].module }).union([module]))
+    /// The modules that see the dependency of a scope or one of the component's other protocols.
+    private mutating func viewers(of holders: Holders) -> [Int] {
+        guard holders.isSeenOutside else { return [holders.module] }
+        let types = holders.protocols + holders.others.declared
+        let seen = Set(types.map { index.types[$0].module }).union([holders.module]).sorted()
+        if let known = viewers[seen] { return known }
+        let found = sight.modules(seeing: seen)
+        viewers[seen] = found
+        return found
     }
 
     /// The types through which the requirements of a scope may be read.
@@ -92,14 +106,16 @@ private struct RequirementUseFinder {
         let protocols: [Int]
         let classes: [Int]
         let others: OtherProtocols
-        /// The modules that see its dependency or one of the component's other protocols.
-        let modules: [Int]
+        let module: Int
+        /// Whether other modules may see its dependency.
+        let isSeenOutside: Bool
     }
 
-    private func isRead(_ name: String, through holders: Holders) -> Bool {
+    private mutating func isRead(_ name: String, through holders: Holders) -> Bool {
         guard let number = reads.names.number(of: name) else { return false }
         return reads.reads(number, ofAny: holders.protocols) || reads.reads(number, ofAny: holders.classes)
-            || reads.reads(number, ofAny: holders.others.declared) || reads.readsUnknown(number, in: holders.modules)
+            || reads.reads(number, ofAny: holders.others.declared)
+            || reads.readsUnknown(number, in: nil) && reads.readsUnknown(number, in: viewers(of: holders))
     }
 
     /// The component and its superclasses.
