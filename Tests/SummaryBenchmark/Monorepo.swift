@@ -1,18 +1,30 @@
 import Foundation
 
 /// An app of Needle's in many modules, ten components each, as teams with thousands of modules build them: every module
-/// has a component that a module above creates, and nine below it.
+/// has a component that a module above creates, and nine below it. All of them import one more module, `Platform`, with
+/// the services that all components need.
 struct Monorepo {
+    /// Without `Platform`.
     let moduleCount: Int
 
     static let componentsPerModule = 10
     /// How many modules one module creates components of.
     private static let modulesBelow = 8
 
-    func name(_ module: Int) -> String { "Feature\(module)" }
+    /// With what `thimble summarize` is to be told of each.
+    var modules: [(name: String, kind: String)] {
+        [("Platform", "library")] + (0..<moduleCount).map { (name($0), $0 == 0 ? "application" : "library") }
+    }
+
+    private func name(_ module: Int) -> String { "Feature\(module)" }
 
     /// Writes the sources, a folder for each module.
     func write(into folder: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/Sources/Platform",
+            withIntermediateDirectories: true
+        )
+        try write(Self.platform, to: "\(folder)/Sources/Platform/Platform.swift")
         for module in 0..<moduleCount {
             let home = "\(folder)/Sources/\(name(module))"
             try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
@@ -60,9 +72,7 @@ struct Monorepo {
             ? "public final class \(name)Component: BootstrapComponent {\n"
             : """
             /// What \(name) needs from above.
-            public protocol \(name)Dependency: Dependency {
-                var session: Session { get }
-                var analytics: Analytics { get }
+            public protocol \(name)Dependency: PlatformDependency {
             \(needsOwn ? "    var \(own)Store: \(self.name(module))Store { get }\n    var \(own)Client: \(self.name(module))Client { get }\n" : "")}
 
             /// The scope of \(name).
@@ -116,21 +126,9 @@ struct Monorepo {
     }
 
     private func services(_ module: Int) -> String {
-        let platform =
-            module == 0
-            ? """
-            public struct Session { public let name: String }
-
-            public struct Analytics {
-                public let key: String
-                public func count(_ event: String) { print(key, event) }
-            }
-
-            """ : ""
         return """
             import Foundation
 
-            \(platform)
             /// Keeps what \(name(module)) shows.
             public final class \(name(module))Store {
                 public let limit: Int
@@ -152,4 +150,26 @@ struct Monorepo {
 
             """
     }
+
+    private static let platform = """
+        import NeedleFoundation
+
+        public struct Session {
+            public let name: String
+            public init(name: String) { self.name = name }
+        }
+
+        public struct Analytics {
+            public let key: String
+            public init(key: String) { self.key = key }
+            public func count(_ event: String) { print(key, event) }
+        }
+
+        /// What every component needs from above.
+        public protocol PlatformDependency: Dependency {
+            var session: Session { get }
+            var analytics: Analytics { get }
+        }
+
+        """
 }

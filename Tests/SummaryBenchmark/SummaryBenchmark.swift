@@ -4,56 +4,83 @@ import ThimbleCommands
 /// Measures module summaries: their size, how fast they are read, and what their merge costs.
 ///
 /// `swift run -c release summary-benchmark --thimble PATH`, with `--large FOLDER` for an app whose modules are the folders
-/// in its `Sources`, and `--modules N` for monorepos of N modules.
+/// in its `Sources`, and `--modules N` for monorepos of N modules. `--make FOLDER` writes such a monorepo, its summaries
+/// and a list of them, and measures nothing.
 @main
 struct SummaryBenchmark {
     private let thimble: String
     private let runs: Int
 
     static func main() throws {
-        var (thimble, folders, sizes, runs): (String?, [String], [Int], Int) = (nil, [], [], 5)
+        var (thimble, target, folders, sizes, runs): (String?, String?, [String], [Int], Int) = (nil, nil, [], [], 5)
         var words = CommandLine.arguments.dropFirst()
         while let word = words.popFirst() {
             guard let value = words.popFirst() else { return usage() }
             switch (word, Int(value)) {
             case ("--thimble", _): thimble = value
+            case ("--make", _): target = value
             case ("--large", _): folders.append(value)
             case ("--modules", let number?) where number > 0: sizes.append(number)
             case ("--runs", let number?) where number > 0: runs = number
             default: return usage()
             }
         }
+        if let target {
+            guard sizes.count == 1 else { return usage() }
+            return try make(Monorepo(moduleCount: sizes[0]), in: target)
+        }
         guard let thimble else { return usage() }
         let benchmark = SummaryBenchmark(thimble: thimble, runs: runs)
         for folder in folders { try benchmark.measureReading(of: folder) }
-        for size in folders.isEmpty && sizes.isEmpty ? [500, 5_000] : sizes { try benchmark.measureMerge(of: size) }
+        let areUsual = folders.isEmpty && sizes.isEmpty
+        // Ascending, because the system reports the largest peak of all programs so far.
+        for size in areUsual ? [500, 5_000] : sizes.sorted() { try benchmark.measureMerge(of: size) }
     }
 
     private static func usage() {
         print("Usage: summary-benchmark --thimble PATH [--large FOLDER] [--modules N] [--runs N]")
+        print("       summary-benchmark --make FOLDER --modules N")
         exit(2)
+    }
+
+    private static func make(_ monorepo: Monorepo, in folder: String) throws {
+        let summaries = "\(folder)/Summaries"
+        try FileManager.default.createDirectory(atPath: summaries, withIntermediateDirectories: true)
+        try monorepo.write(into: folder)
+        try enter(folder)
+        try summarize(monorepo.modules, into: "Summaries", listedIn: "summaries.txt")
+        print("cd \(folder) && thimble check --summaries @summaries.txt")
     }
 
     /// The size of the summaries of an app, and the time to read them beside the time to read its sources.
     private func measureReading(of folder: String) throws {
         let work = try WorkFolder()
-        try enter(folder)
+        try Self.enter(folder)
         let modules = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources").sorted()
-        let list = try summarize(modules, in: folder, work)
-        let options = modules.flatMap { ["--module", "\($0)=Sources/\($0)"] }
-        let sourceSize = size(ofFilesBelow: "\(folder)/Sources")
-        print("\(folder): \(modules.count) modules, \(sourceSize) bytes")
-        let summarySize = size(ofFilesBelow: work.path)
+        try Self.summarize(modules.map { ($0, "application") }, into: work.path, listedIn: work.list)
+        print("\(folder): \(modules.count) modules")
+        measureSizes(of: "\(folder)/Sources", work)
+        try measureReading(of: modules, work)
+    }
+
+    private func measureSizes(of sources: String, _ work: WorkFolder) {
+        let (sourceSize, summarySize) = (size(ofFilesBelow: sources), size(ofFilesBelow: work.path))
+        print("  sources: \(sourceSize) bytes")
         print("  summaries: \(summarySize) bytes, \(percent(summarySize, sourceSize)) of the sources")
+    }
+
+    /// The modules are the folders in the `Sources` of the current folder.
+    private func measureReading(of modules: [String], _ work: WorkFolder) throws {
+        let options = modules.flatMap { ["--module", "\($0)=Sources/\($0)"] }
         let (sources, summaries) = try byTurns(
             { try read(options + ["."]) },
-            { try read(["--summaries", "@\(list)"]) }
+            { try read(["--summaries", "@\(work.list)"]) }
         )
         print("  reading the sources \(text(sources)), the summaries \(text(summaries)):", terminator: " ")
         print("\(String(format: "%.1f", sources / summaries)) times as fast")
     }
 
-    private func enter(_ folder: String) throws {
+    private static func enter(_ folder: String) throws {
         guard FileManager.default.changeCurrentDirectoryPath(folder) else { throw CocoaError(.fileNoSuchFile) }
     }
 
@@ -63,27 +90,24 @@ struct SummaryBenchmark {
         let repository = try WorkFolder()
         let monorepo = Monorepo(moduleCount: size)
         try monorepo.write(into: repository.path)
-        try enter(repository.path)
-        let modules = (0..<size).map(monorepo.name)
-        let list = try summarize(modules, in: repository.path, work)
-        let sourceSize = self.size(ofFilesBelow: "\(repository.path)/Sources")
-        let summarySize = self.size(ofFilesBelow: work.path)
+        try Self.enter(repository.path)
+        try Self.summarize(monorepo.modules, into: work.path, listedIn: work.list)
         var times: [Double] = []
         for _ in 0..<runs {
             let start = Date()
             let process = Process()
             process.executableURL = URL(fileURLWithPath: thimble)
-            process.arguments = ["check", "--reporter", "json", "--summaries", "@\(list)"]
+            process.arguments = ["check", "--reporter", "json", "--summaries", "@\(work.list)"]
             process.standardOutput = FileHandle.nullDevice
             try process.run()
             process.waitUntilExit()
             times.append(Date().timeIntervalSince(start))
             guard process.terminationStatus == 0 else { throw CocoaError(.featureUnsupported) }
         }
-        print("\(size * Monorepo.componentsPerModule) components in \(size) modules, \(sourceSize) bytes of sources")
-        print("  summaries: \(summarySize) bytes, \(percent(summarySize, sourceSize)) of the sources")
-        let memory = peakMemoryOfChildren / 1_000_000
-        print("  check: \(text(median(times))), peak memory of all checks so far \(memory) MB")
+        print("\(size * Monorepo.componentsPerModule) components in \(size) modules")
+        measureSizes(of: "\(repository.path)/Sources", work)
+        print("  check: \(text(median(times))), peak memory \(peakMemoryOfChildren / 1_000_000) MB")
+        try measureReading(of: monorepo.modules.map(\.name), work)
     }
 
     /// In bytes.
@@ -99,17 +123,20 @@ struct SummaryBenchmark {
         #endif
     }
 
-    /// - Returns: the path of the list of summaries.
-    private func summarize(_ modules: [String], in folder: String, _ work: WorkFolder) throws -> String {
-        let list = "\(work.path).list"
-        let paths = modules.map { "\(work.path)/\($0).summary" }
+    private static func summarize(
+        _ modules: [(name: String, kind: String)],
+        into folder: String,
+        listedIn list: String
+    ) throws {
+        let paths = modules.map { "\(folder)/\($0.name).summary" }
         try Data(paths.map { "\($0)\n" }.joined().utf8).write(to: URL(fileURLWithPath: list))
-        for (name, path) in zip(modules, paths) {
+        for (module, path) in zip(modules, paths) {
             var console = SilentConsole()
-            let words = ["summarize", "--module", name, "--kind", "application", "-o", path, "Sources/\(name)"]
-            guard run(arguments: words, console: &console) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            let options = ["--module", module.name, "--kind", module.kind, "-o", path]
+            guard run(arguments: ["summarize"] + options + ["Sources/\(module.name)"], console: &console) == 0 else {
+                throw CocoaError(.fileWriteUnknown)
+            }
         }
-        return list
     }
 
     private func read(_ words: [String]) throws -> Double {
@@ -151,6 +178,8 @@ struct SummaryBenchmark {
 private final class WorkFolder {
     let path: String
 
+    var list: String { "\(path).list" }
+
     init() throws {
         path = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -158,7 +187,7 @@ private final class WorkFolder {
 
     deinit {
         try? FileManager.default.removeItem(atPath: path)
-        try? FileManager.default.removeItem(atPath: "\(path).list")
+        try? FileManager.default.removeItem(atPath: list)
     }
 }
 
