@@ -3,6 +3,7 @@
 Usage: figures.py THIMBLE [MODULES...]
 """
 
+import os
 import pathlib
 import subprocess
 import sys
@@ -25,6 +26,7 @@ HEADER = (
     "one change",
     "warm remote",
     "actions: cold, one change, warm",
+    "load of the machine before and after",
 )
 
 
@@ -44,7 +46,13 @@ def built(build):
     return build
 
 
+def load():
+    """The average number of waiting and running processes during the last minute."""
+    return f"{os.getloadavg()[0]:.1f}"
+
+
 def measure(program, count, folder):
+    before = load()
     app = generated_app.make(folder / "app", program, count)
     sources = list(app.glob("*/**/*.swift"))
     row = [count, f"{len(sources)} files, {sum(file.stat().st_size for file in sources) / 1e6:.1f} MB"]
@@ -72,7 +80,7 @@ def measure(program, count, folder):
         warm = built(bazel.build(check, cache))
     actions = ", ".join(str(len(build.executed)) for build in [cold, change, warm])
     seconds = [build.seconds for build in [sandboxed, cold, nothing, change, warm]]
-    return [*row, summaries, *seconds, actions]
+    return [*row, summaries, *seconds, actions, f"{before}, {load()}"]
 
 
 def main(program, *counts):
@@ -83,7 +91,8 @@ def main(program, *counts):
             row = measure(program, int(count), pathlib.Path(folder))
             workspaces.remove(folder)
             pathlib.Path(folder).mkdir()
-        print("| " + " | ".join(f"{cell:.2f} s" if isinstance(cell, float) else str(cell) for cell in row) + " |")
+        cells = [f"{cell:.2f} s" if isinstance(cell, float) else str(cell) for cell in row]
+        print(f"| {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":
