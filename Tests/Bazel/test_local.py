@@ -193,6 +193,21 @@ class Results(BazelTestCase):
         self.assertEqual(findings(report), findings(expected))
         self.assertGreater(len(findings(report)), 0)
 
+    def test_a_check_without_a_sandbox_gives_the_same_report(self):
+        file = self.app / "Sources/TicTacToe/OffGame/OffGameBuilder.swift"
+        self.addCleanup(file.write_text, file.read_text())
+        line = "    var scoreStream: ScoreStream { get }\n"
+        workspaces.edit(file, line, line + "    var coach: Coach { get }\n")
+        reports = []
+        for strategy in ["sandboxed", "local"]:
+            self.bazel.run("clean")
+            build = self.bazel.build("//:check", f"--strategy=ThimbleCheck={strategy}")
+            self.assertNotEqual(build.code, 0)
+            self.assertEqual(build.count(CHECK), 1)
+            reports.append([self.bazel.output(f"check.{name}").read_text() for name in ["txt", "sarif", "junit.xml"]])
+        self.assertIn("coach", reports[0][0])
+        self.assertEqual(reports[0], reports[1])
+
     def test_a_worker_writes_the_same_bytes(self):
         contents = []
         for strategy in ["worker", "sandboxed", "local"]:

@@ -100,6 +100,9 @@ struct SummarizeTests {
         let given = try ModuleSummary(decoding: try bytes("out", in: folder)).module
         #expect(given.name == "Entry" && given.kind == .test && given.package == "Shared")
         #expect(given.language.mode == 5 && given.language.isolatesByDefault && given.dependencies == ["A", "B"])
+        let source = "Sources/Login/Login.swift"
+        _ = try summarize("--module", "Login", "--no-dependencies", "-o", "out", source, in: folder)
+        #expect(try ModuleSummary(decoding: try bytes("out", in: folder)).module.dependencies == [])
     }
 
     @Test(
@@ -114,6 +117,10 @@ struct SummarizeTests {
             ),
             (["--module", "A", "-o", "out", "/"], "is not below the current folder"),
             (["--module", "A", "--kind", "app", "-o", "out", "A.swift"], "Unknown value 'app' of '--kind'."),
+            (
+                ["--module", "A", "--no-dependencies", "--depends-on", "B", "-o", "out", "A.swift"],
+                "'--no-dependencies' contradicts '--depends-on': use one of them."
+            ),
         ]
     )
     func mistakesAreExplained(_ words: [String], _ message: String) throws {
@@ -152,5 +159,20 @@ struct SummarizeTests {
         #expect(!elsewhere.output.contains(" |"), "\(elsewhere.output)")
         let without = there.output.split(separator: "\n").filter { !$0.contains(" | ") }
         #expect(without == elsewhere.output.split(separator: "\n"))
+    }
+
+    @Test(arguments: ["text", "json"])
+    func aReportWithoutSourceLinesIsTheSameInAnEmptyFolder(_ reporter: String) throws {
+        let app = try TemporaryFolder(["Login.swift": Self.login])
+        _ = try summarize("--module", "Login", "--kind", "application", "-o", "out", "Login.swift", in: app)
+        let empty = try TemporaryFolder()
+        let command = ["check", "--no-source-lines", "--reporter", reporter, "--summaries"]
+        let there = try Program.thimble.run(command + ["out"], in: app.path)
+        let elsewhere = try Program.thimble.run(command + ["\(app.path)/out"], in: empty.path)
+        #expect(there.output.contains("user"), "\(there.errors)")
+        #expect(there.output == elsewhere.output)
+        guard reporter == "text" else { return }
+        let sources = try Program.thimble.run(["check", "--no-source-lines", "."], in: app.path)
+        #expect(!sources.output.contains(" | "), "\(sources.output)")
     }
 }

@@ -41,6 +41,11 @@ def _check_action(ctx):
     command = ctx.actions.args()
     command.add_all([outputs.text, outputs.code, toolchain.program.executable])
     command.add_all(["check", "--color", "never", "--reporter", "text", "--fail-on", ctx.attr.fail_on])
+
+    # Without a sandbox, sources are there that are no inputs.
+    command.add("--no-source-lines")
+    if ctx.attr.allow_empty:
+        command.add("--allow-empty")
     command.add(outputs.sarif, format = "--reporter=sarif=%s")
     command.add(outputs.junit, format = "--reporter=junit=%s")
     command.add("--config", ctx.file.config)
@@ -99,6 +104,9 @@ def _check_test_impl(ctx):
 def check_rule(aspect, test = False):
     """The rule that checks an app, whose modules an aspect summarizes."""
     attributes = dict(root_attributes(aspect))
+    attributes["allow_empty"] = attr.bool(
+        doc = "Whether an app without scopes passes. By default it is an error, because a root may be missing.",
+    )
     attributes["baseline"] = attr.label(
         doc = "A baseline: findings that are not reported.",
         allow_single_file = True,

@@ -28,7 +28,10 @@ def summarize(ctx, toolchain, module, sources):
         options.add("--swift-version", module.swift_version)
     if module.default_isolation:
         options.add("--default-isolation", module.default_isolation)
-    options.add_all(module.importable, before_each = "--depends-on")
+    if module.importable:
+        options.add_all(module.importable, before_each = "--depends-on")
+    else:
+        options.add("--no-dependencies")
     options.add("-o", summary)
     options.add_all(sources)
     ctx.actions.run(

@@ -72,6 +72,10 @@ extension Option {
         value: "FILE",
         help: "Read the module summary FILE instead of sources; @LIST names a list of them. May be repeated."
     )
+    static let noSourceLines = Option(
+        "--no-source-lines",
+        help: "Show no lines of sources, so that a report on module summaries depends on nothing else."
+    )
     /// The options of every command that reads sources.
     static let sources = [fileList, exclude, module, config, readAll]
 }

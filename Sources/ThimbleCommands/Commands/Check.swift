@@ -37,6 +37,7 @@ enum Check: Command {
             .reporter, .colour, .rulePages, .quiet, .summary, .limit, .strict, .failOn, .maxWarnings, .baseline,
             .writeBaseline, .force, .only,
             fix, unsafeFixes, dryRun, watch, poll, .omitBuildErrors, .allowEmpty,
+            .noSourceLines,
         ] + [.summaries] + Option.sources,
         exitCodes: "0: passed. 1: findings that fail the check. 2: could not run."
     )

@@ -5,14 +5,22 @@ import SwiftReader
 
 /// The files that messages may mention, by name. Converts names to paths.
 struct FileIndex: SourceIndex {
+    /// Where the lines of handwritten files in reports come from.
+    enum Lines {
+        case contents
+        /// The contents are reduced: from the files themselves, as far as they are there.
+        case originals(OriginalFiles)
+        /// Reports show none.
+        case none
+    }
+
     /// Sorted by the bytes of their names.
     private let files: [NamedFile]
     /// One element for each file.
     private let contents: [ReadFile]
     /// The single given folder, as typed and absolute, for files that do not exist yet.
     private let root: (shownPath: String, location: String)?
-    /// Where the contents are reduced, the files themselves, as far as they are there.
-    private let originals: OriginalFiles?
+    private let lines: Lines
 
     /// Where the files were read.
     let source: FileSystem
@@ -22,10 +30,10 @@ struct FileIndex: SourceIndex {
         contents: [ReadFile],
         root: (shownPath: String, location: String)?,
         in source: FileSystem,
-        originals: OriginalFiles? = nil
+        lines: Lines
     ) {
         self.source = source
-        self.originals = originals
+        self.lines = lines
         self.files = files
         self.contents = contents
         self.root = root
@@ -43,7 +51,7 @@ struct FileIndex: SourceIndex {
             contents: kept.map { contents[$0] },
             root: root,
             in: source,
-            originals: originals
+            lines: lines
         )
     }
 
@@ -77,10 +85,13 @@ struct FileIndex: SourceIndex {
     }
 
     func bytes(of file: String) -> [UInt8]? {
-        guard let originals, let index = index(of: file), case .source(let source) = contents[index] else {
-            return readBytes(of: file)
+        switch lines {
+        case .contents: return readBytes(of: file)
+        case .originals(let originals):
+            guard let code = code(of: file) else { return readBytes(of: file) }
+            return originals.file(at: code.location, reducedTo: code.source.bytes)?.bytes
+        case .none: return nil
         }
-        return originals.file(at: files[index].location, reducedTo: source.bytes)?.bytes
     }
 
     /// The bytes as they were read: without most comments if they are from a summary; `nil` if unknown.
@@ -96,10 +107,19 @@ struct FileIndex: SourceIndex {
     }
 
     func line(_ number: Int, of file: String) -> String? {
-        guard let originals, let index = index(of: file), case .source(let source) = contents[index] else {
-            return codeLine(number, of: file)
+        switch lines {
+        case .contents: return codeLine(number, of: file)
+        case .originals(let originals):
+            guard let code = code(of: file) else { return codeLine(number, of: file) }
+            return originals.file(at: code.location, reducedTo: code.source.bytes)?.line(number)
+        case .none: return nil
         }
-        return originals.file(at: files[index].location, reducedTo: source.bytes)?.line(number)
+    }
+
+    /// A handwritten file that was parsed, with its absolute path.
+    private func code(of file: String) -> (source: SourceFile, location: String)? {
+        guard let index = index(of: file), case .source(let source) = contents[index] else { return nil }
+        return (source, files[index].location)
     }
 
     func codeLine(_ number: Int, of file: String) -> String? {
@@ -116,6 +136,16 @@ struct FileIndex: SourceIndex {
     private func index(of name: String) -> Int? {
         let location = files.indices.partitioningIndex(where: { !files[$0].precedes(name) })
         return location < files.count && files[location].isNamed(name) ? location : nil
+    }
+}
+
+extension FileIndex.Lines {
+    init(of input: SourceInput, _ request: InputOptions) {
+        guard request.showsSourceLines else {
+            self = .none
+            return
+        }
+        self = input.isSummarized ? .originals(OriginalFiles(in: request.files)) : .contents
     }
 }
 

@@ -22,6 +22,8 @@ struct InputOptions {
     let summaries: [String]
     /// The names of the summarized modules to use; `nil` for all.
     let summarizedModules: Set<String>?
+    /// Whether reports show lines of the sources.
+    let showsSourceLines: Bool
 
     init(_ arguments: Arguments, for shape: CommandShape, in files: FileSystem = .disk) throws(Stop) {
         self = try InputOptions(arguments, for: shape, in: files, from: Self.findCurrentFolder())
@@ -51,6 +53,7 @@ struct InputOptions {
         guard !paths.contains("") else { throw .usage(UsageError("A path is empty.", for: shape)) }
         readsAll = arguments.has(Option.readAll.name)
         summarizedModules = nil
+        showsSourceLines = !arguments.has(Option.noSourceLines.name)
         if let path = arguments.value(Option.config.name) {
             configuration = try Configuration.read(
                 Self.location(of: path, in: currentFolder),
@@ -97,6 +100,7 @@ struct InputOptions {
         readsAll = false
         summaries = []
         summarizedModules = nil
+        showsSourceLines = true
     }
 
     /// The absolute path of the folder in which the process runs.
@@ -125,6 +129,7 @@ struct InputOptions {
         files = other.files
         summaries = other.summaries
         self.summarizedModules = summarizedModules ?? other.summarizedModules
+        showsSourceLines = other.showsSourceLines
     }
 
     /// A copy with other paths.

@@ -45,7 +45,7 @@ struct ReadSources {
             contents: selected.contents,
             root: Self.root(of: found),
             in: request.files,
-            originals: input.isSummarized ? OriginalFiles(in: request.files) : nil
+            lines: FileIndex.Lines(of: input, request)
         )
         let overrides = try OutputOverrides(request.configuration.generated, layout, allFiles, in: request.files)
         try overrides.refuseUnknownModulesOfBuild(in: request, layout)

@@ -28,13 +28,18 @@ struct ModuleFlags {
         value: "NAME",
         help: "A module that this module can import. May be repeated."
     )
-
+    private static let noDependencies = Option(
+        "--no-dependencies",
+        help: "The module can import no other module of the app."
+    )
     private static let ignoreManifests = Option(
         "--ignore-manifests",
         help: "Read no manifests. For build systems, which have to know every file that is read."
     )
 
-    static let options = [module, kind, package, swiftVersion, defaultIsolation, dependsOn, ignoreManifests]
+    static let options = [
+        module, kind, package, swiftVersion, defaultIsolation, dependsOn, noDependencies, ignoreManifests,
+    ]
 
     /// Whether only the options describe the module.
     let ignoresManifests: Bool
@@ -55,8 +60,20 @@ struct ModuleFlags {
         package = arguments.value(Self.package.name)
         mode = arguments.value(Self.swiftVersion.name).flatMap { Int($0) }
         isolatesByDefault = arguments.value(Self.defaultIsolation.name).map { $0 == "MainActor" }
-        let dependencies = arguments.all(Self.dependsOn.name)
-        self.dependencies = dependencies.isEmpty ? nil : Set(dependencies).sorted { $0.precedesByBytes($1) }
+        dependencies = try Self.dependencies(arguments, for: shape)
+    }
+
+    /// - Returns: `nil` if the command line does not state them.
+    private static func dependencies(_ arguments: Arguments, for shape: CommandShape) throws(Stop) -> [String]? {
+        let names = arguments.all(dependsOn.name)
+        guard arguments.has(noDependencies.name) else {
+            return names.isEmpty ? nil : Set(names).sorted { $0.precedesByBytes($1) }
+        }
+        guard names.isEmpty else {
+            let reason = "'\(noDependencies.name)' contradicts '\(dependsOn.name)': use one of them."
+            throw .usage(UsageError(reason, for: shape))
+        }
+        return []
     }
 
     /// The module of some files.
