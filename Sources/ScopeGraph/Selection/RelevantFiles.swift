@@ -23,6 +23,8 @@ package struct RelevantFiles: Sendable {
 
     private struct OpenFile {
         let number: Int
+        /// Whether it contains a word that leads to a scope in any file.
+        let hasRoot: Bool
         /// The members that its extensions add to types that no source declares.
         let foreignMembers: [WordHash]
     }
@@ -35,7 +37,7 @@ package struct RelevantFiles: Sendable {
     private var scopeParts = WordSet()
     /// Incremented for each new word in the sets above.
     private var additions = 0
-    /// The words added by the last query.
+    /// The words added by the last query. Of the words that files use, only those are needed that others declare.
     private var freshLeading = WordSet()
     private var freshUsed = WordSet()
 
@@ -60,22 +62,25 @@ package struct RelevantFiles: Sendable {
     /// - Returns: the files to read next, ascending; empty at the fixed point.
     package mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
         freshLeading = WordSet()
-        freshUsed = WordSet()
-        let found = mapOnAllCores(portions(of: files.count, size: 128)) { portion in
-            files[portion].map { TypeHead.all(in: $0.source) }
+        for file in files { isSelected[file.number] = true }
+        let names = namesOfUnselected()
+        let found = mapOnAllCores(portions(of: files.count, size: 128)) { [summaries, words] portion in
+            files[portion].map { FreshFile($0.source, summaries[$0.number], declaredByOthers: names, words) }
         }
-        let heads = Array(found.joined())
-        let declared = declaredTypes(among: heads.lazy.joined().filter(\.isExtension).map(\.name))
-        // Most words of a file also occur in others.
-        let wordCount = files.reduce(0) { $0 + summaries[$1.number].words.count }
-        if freshUsed.isEmpty { freshUsed = WordSet(reserving: min(wordCount / 8, 1 << 14)) }
-        for (location, heads) in heads.enumerated() {
-            let number = files[location].number
-            isSelected[number] = true
-            openHeads += heads
-            let foreign = heads.filter { $0.isExtension && !declared.contains($0.name) }
-            openFiles.append(OpenFile(number: number, foreignMembers: foreign.flatMap { $0.properties + $0.others }))
-            for word in summaries[number].words { freshUsed.insert(word) }
+        let fresh = Array(found.joined())
+        let declared = declaredTypes(among: fresh.lazy.flatMap(\.heads).filter(\.isExtension).map(\.name))
+        freshUsed = WordSet()
+        for (location, file) in fresh.enumerated() {
+            openHeads += file.heads
+            let foreign = file.heads.filter { $0.isExtension && !declared.contains($0.name) }
+            openFiles.append(
+                OpenFile(
+                    number: files[location].number,
+                    hasRoot: file.hasRoot,
+                    foreignMembers: foreign.flatMap { $0.properties + $0.others }
+                )
+            )
+            for word in file.used { freshUsed.insert(word) }
         }
         spread()
         return wanted(among: summaries.count)
@@ -93,6 +98,17 @@ package struct RelevantFiles: Sendable {
         summaries += files
         isSelected += [Bool](repeating: false, count: files.count)
         return (start..<summaries.count).filter(matters)
+    }
+
+    /// The names by which files that are not selected can be found.
+    private func namesOfUnselected() -> WordSet {
+        var count = 0
+        for number in summaries.indices where !isSelected[number] { count += summaries[number].names.count }
+        var names = WordSet(reserving: count)
+        for number in summaries.indices where !isSelected[number] {
+            for name in summaries[number].names where name.kind != .nestedType { names.insert(name.word) }
+        }
+        return names
     }
 
     /// The names that types in the sources have.
@@ -154,7 +170,7 @@ package struct RelevantFiles: Sendable {
     /// - Returns: whether the file leads to a scope. If so, all names by which other files can use it are added.
     private mutating func spread(_ file: OpenFile) -> Bool {
         let summary = summaries[file.number]
-        let leads = words.roots.containsAny(of: summary.words) || leading.containsAny(of: summary.words)
+        let leads = file.hasRoot || leading.containsAny(of: summary.words)
         guard leads else { return false }
         // Code that names a nested type also names the outer type, or a type that inherits it.
         for name in summary.names where name.kind == .type || name.kind == .global { lead(name.word) }
@@ -167,5 +183,19 @@ package struct RelevantFiles: Sendable {
         guard leading.insert(word) else { return }
         additions += 1
         freshLeading.insert(word)
+    }
+}
+
+/// What is found in a selected file by itself.
+private struct FreshFile {
+    let heads: [TypeHead]
+    /// The words of the file that others declare.
+    let used: [WordHash]
+    let hasRoot: Bool
+
+    init(_ source: SourceFile, _ summary: FileSummary, declaredByOthers names: WordSet, _ words: SelectionWords) {
+        heads = TypeHead.all(in: source)
+        used = names.isEmpty ? [] : summary.words.filter { names.contains($0) }
+        hasRoot = words.roots.containsAny(of: summary.words)
     }
 }

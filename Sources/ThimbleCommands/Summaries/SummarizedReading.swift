@@ -44,9 +44,14 @@ struct SummarizedFiles {
         let blocks = modules.enumerated().flatMap { number, summary in
             summary.blocks.map { Block(module: number, block: $0) }
         }
-        let isOpen = blocks.map { block in
-            readsAll || block.block.index.map { RelevantFiles.mattersByItself($0, dialects) } ?? true
-        }
+        let isOpen = Array(
+            mapOnAllCores(portions(of: blocks.count, size: 64)) { portion in
+                blocks[portion].map { block in
+                    readsAll || block.block.index.map { RelevantFiles.mattersByItself($0, dialects) } ?? true
+                }
+            }
+            .joined()
+        )
         var summaries: [FileSummary] = []
         for (block, unpacked) in try unpack(blocks.indices.filter { isOpen[$0] }.map { blocks[$0] }, modules) {
             add(unpacked, of: block.module)
@@ -85,6 +90,7 @@ struct SummarizedFiles {
                 imports: block.block.index?.imports ?? []
             )
         }
+        releaseElsewhere(selection) {}
     }
 
     private func source(of number: Int) -> SourceFile? {
