@@ -5,11 +5,22 @@ enum Checksum {
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var state = UInt64(truncatingIfNeeded: bytes.count) &* factor
+        func group(at index: Int) -> UInt64 {
+            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        }
+        // Four states, because each step waits for the one before.
+        var (first, second, third, fourth): (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
         var index = 0
+        while bytes.count &- index >= 32 {
+            first = mixed(first, group(at: index))
+            second = mixed(second, group(at: index &+ 8))
+            third = mixed(third, group(at: index &+ 16))
+            fourth = mixed(fourth, group(at: index &+ 24))
+            index = index &+ 32
+        }
+        var state = mixed(mixed(mixed(first, second), third), fourth)
         while bytes.count &- index >= 8 {
-            let group = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            state = mixed(state, group)
+            state = mixed(state, group(at: index))
             index = index &+ 8
         }
         var (tail, shift): (UInt64, UInt64) = (0, 0)
@@ -18,7 +29,7 @@ enum Checksum {
             shift = shift &+ 8
             index = index &+ 1
         }
-        state = mixed(state, tail)
+        state = mixed(mixed(state, tail), UInt64(truncatingIfNeeded: bytes.count))
         return state ^ (state &>> 29)
     }
 
