@@ -141,8 +141,11 @@ struct SummaryBenchmark {
 
     private func read(_ words: [String]) throws -> Double {
         let start = Date()
-        guard readSources(arguments: words) != nil else { throw CocoaError(.fileReadUnknown) }
-        return Date().timeIntervalSince(start)
+        var seconds = 0.0
+        guard readSources(arguments: words, { _ in seconds = Date().timeIntervalSince(start) }) else {
+            throw CocoaError(.fileReadUnknown)
+        }
+        return seconds
     }
 
     /// The medians of two measurements, which take turns.

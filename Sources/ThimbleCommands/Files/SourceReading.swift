@@ -327,11 +327,15 @@ func arrange(
 
 /// Reads the sources of a command and does nothing with them, to measure how long that takes.
 ///
-/// - Parameter arguments: paths, or options that select sources.
-/// - Returns: the number of files; `nil` if they cannot be read.
-package func readSources(arguments: [String]) -> Int? {
+/// - Parameters:
+///   - arguments: paths, or options that select sources.
+///   - afterReading: called with the number of files before they are freed.
+/// - Returns: whether they can be read.
+package func readSources(arguments: [String], _ afterReading: (Int) -> Void) -> Bool {
     guard let arguments = try? Arguments(arguments[...], for: Check.shape),
-        let request = try? InputOptions(arguments, for: Check.shape)
-    else { return nil }
-    return try? ReadSources(request).fileCount
+        let request = try? InputOptions(arguments, for: Check.shape),
+        let sources = try? ReadSources(request)
+    else { return false }
+    afterReading(sources.fileCount)
+    return withExtendedLifetime(sources) { true }
 }
