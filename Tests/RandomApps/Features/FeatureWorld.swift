@@ -76,11 +76,16 @@ struct FeatureWorld: Sendable {
             + (isIsolated(module) ? ["-default-isolation", "MainActor"] : [])
     }
 
-    /// The initialiser that an isolated subclass of a library class needs, because that class is not isolated.
+    /// The initialisers that an isolated subclass of a library class needs, because that class is not isolated.
     func isolatedInitialiser(_ access: String, _ needs: String) -> String {
         let head = "nonisolated \(access)override init"
-        return dialect == .ribs
-            ? "\(head)(dependency: \(needs)) { super.init(dependency: dependency) }"
-            : "\(head)(parent: Scope) { super.init(parent: parent) }"
+        guard dialect == .needle else { return "\(head)(dependency: \(needs)) { super.init(dependency: dependency) }" }
+        // Needle's component has a second one in its dynamic mode.
+        return """
+            \(head)(parent: Scope) { super.init(parent: parent) }
+            #if NEEDLE_DYNAMIC
+                \(head)(parent: Scope, nonCore: Bool) { super.init(parent: parent, nonCore: nonCore) }
+            #endif
+            """
     }
 }
