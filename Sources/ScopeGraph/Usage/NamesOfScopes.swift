@@ -1,21 +1,21 @@
 import Semantics
 
-// By number, because a requirement or a provision costs much more to copy than its name.
+// By number, because a scope, a requirement or a provision costs much more to copy than a name.
 
 extension NameFilter {
     /// The names of all requirements of some scopes.
     package init(ofRequirementsOf scopes: [Scope]) {
         self.init(names: [])
-        for scope in scopes {
-            for number in scope.requirements.indices { insert(scope.requirements[number].name) }
+        for scope in scopes.indices {
+            for number in scopes[scope].requirements.indices { insert(scopes[scope].requirements[number].name) }
         }
     }
 
     /// The names of all provisions of some scopes.
     package init(ofProvisionsOf scopes: [Scope]) {
         self.init(names: [])
-        for scope in scopes {
-            for number in scope.provisions.indices { insert(scope.provisions[number].name) }
+        for scope in scopes.indices {
+            for number in scopes[scope].provisions.indices { insert(scopes[scope].provisions[number].name) }
         }
     }
 }

@@ -22,7 +22,8 @@ package struct ProvisionTable {
     /// For each scope, a number that all scopes of its tree share.
     let tree: [Int]
     private let graph: ScopeGraph
-    private var table: [String: [(scope: Int, provision: Provision)]] = [:]
+    /// The places of the properties in the scopes. A provision costs much more to copy than its name.
+    private var table: [String: [(scope: Int, place: Int)]] = [:]
     /// By scope and type, for scopes with many properties that have been searched.
     private var byType: [Int: [String?: [Provision]]] = [:]
     var comparisons = NameComparisons()
@@ -32,15 +33,19 @@ package struct ProvisionTable {
         var groups = UnionFind(count: graph.scopes.count)
         for edge in graph.edges { groups.join(edge.parent, edge.child) }
         tree = graph.scopes.indices.map { groups.first(of: $0) }
-        for (number, scope) in graph.scopes.enumerated() {
-            // A pass-through exists only because another provision does.
-            for provision in scope.provisions where !provision.isPassThrough {
-                table[provision.name, default: []].append((number, provision))
+        table.reserveCapacity(graph.scopes.count)
+        for scope in graph.scopes.indices {
+            for place in graph.scopes[scope].provisions.indices {
+                // A pass-through exists only because another provision does.
+                if graph.scopes[scope].provisions[place].isPassThrough { continue }
+                table[graph.scopes[scope].provisions[place].name, default: []].append((scope, place))
             }
         }
     }
 
-    subscript(name: String) -> [(scope: Int, provision: Provision)] { table[name] ?? [] }
+    subscript(name: String) -> [(scope: Int, provision: Provision)] {
+        table[name]?.map { ($0.scope, graph.scopes[$0.scope].provisions[$0.place]) } ?? []
+    }
 
     /// The properties of a scope that may have the name or the type of a need, and possibly others.
     mutating func provisions(of scope: Int, near need: Resolution.Need) -> [Provision] {

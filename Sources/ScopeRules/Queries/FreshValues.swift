@@ -30,10 +30,10 @@ struct FreshValues {
     /// The names of provisions that several scopes create and some scope requires.
     private static func names(among required: NameFilter, madeBy scopes: [Scope]) -> NameFilter {
         var counts = [Int](repeating: 0, count: required.names.count)
-        for scope in scopes {
-            // By number, because a provision costs much more to copy than its name.
-            for place in scope.provisions.indices where !scope.provisions[place].isPassThrough {
-                if let number = required.number(of: scope.provisions[place].name) { counts[number] += 1 }
+        // By number, because a scope or a provision costs much more to copy than a name.
+        for scope in scopes.indices {
+            for place in scopes[scope].provisions.indices where !scopes[scope].provisions[place].isPassThrough {
+                if let number = required.number(of: scopes[scope].provisions[place].name) { counts[number] += 1 }
             }
         }
         return NameFilter(names: counts.indices.filter { counts[$0] > 1 }.map { required.names[$0] })

@@ -4,12 +4,11 @@ import SwiftReader
 extension RuleSubject {
     /// The findings about missing provisions that belong to a rule: each cause belongs to one.
     func missingFindings(_ rule: String, _ title: String) -> [Finding] {
-        let causes = missingCauses.value
+        let causes = missingCauses.value.filter { self.rule(of: $0) == rule }
         guard !causes.isEmpty else { return [] }
         var table = ProvisionTable(of: graph)
         var fileDeclarations = FileDeclarations(of: self)
         return causes.compactMap { cause in
-            guard self.rule(of: cause) == rule else { return nil }
             let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: &table))
             return missing.finding(rule, title, in: &fileDeclarations)
         }

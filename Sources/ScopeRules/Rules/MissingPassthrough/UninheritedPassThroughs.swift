@@ -12,7 +12,7 @@ struct UninheritedPassThroughs {
     func findings() -> [Finding] {
         let refused = subject.graph.edges.filter { MissingPassthrough.isRefused($0, in: subject.graph) }
         var groups: [[Int]: [Int]] = [:]
-        for number in subject.resolution.needs.indices where isLacking(subject.resolution.needs[number]) {
+        for number in subject.resolution.needs.indices where isLacking(number) {
             let need = subject.resolution.needs[number]
             let waiting = need.passedOnFor.first { number in
                 let child = subject.resolution.needs[number].scope
@@ -33,11 +33,14 @@ struct UninheritedPassThroughs {
         subject.graph.edges(from: parent, to: child).contains { subject.graph.edges[$0].injected == .itself }
     }
 
-    private func isLacking(_ need: Resolution.Need) -> Bool {
-        if need.passedOnFor.isEmpty { return false }
-        let scope = subject.graph.scopes[need.scope]
-        guard scope.dialect.parentsConform, scope.kind != .provider else { return false }
-        if scope.kind == .component, subject.plan.isHandWired(scope.module) { return false }
+    private func isLacking(_ number: Int) -> Bool {
+        // By number, because a need or a scope costs much to copy, and very few are left.
+        if subject.resolution.needs[number].passedOnFor.isEmpty { return false }
+        let scope = subject.resolution.needs[number].scope
+        let kind = subject.graph.scopes[scope].kind
+        guard kind != .provider, subject.graph.scopes[scope].dialect.parentsConform else { return false }
+        if kind == .component, subject.plan.isHandWired(subject.graph.scopes[scope].module) { return false }
+        let need = subject.resolution.needs[number]
         // If no ancestor provides it, the missing provider is the finding.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
         return !subject.isRequiredWithOtherType(need) && !subject.resolution.isCarried(need, in: subject.graph)
