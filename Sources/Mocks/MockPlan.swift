@@ -9,8 +9,8 @@ package struct MockPlan: Sendable {
 
     /// The names of the mocks, in the order of the file.
     package let names: [String]
-    /// The text of the file without its header.
-    package let text: String
+    /// The text of the file without its header, in UTF-8, as consecutive pieces: it can be many megabytes.
+    package let pieces: [[UInt8]]
     /// What cannot be mocked, in source order; the text is then incomplete.
     package let faults: [MockFault]
     /// What may be missing in the text, in source order.
@@ -31,10 +31,13 @@ package struct MockPlan: Sendable {
     ) {
         let mocksByProtocol = Dictionary(inherited.map { ($0.protocolName, $0) }) { first, _ in first }
         let entries = Self.unique(protocols)
-        let results = mapOnAllCores(portions(of: entries.count, size: 64)) { portion in
-            entries[portion].map { Self.mock($0, in: table, mocksByProtocol) }
+        let portions = mapOnAllCores(portions(of: entries.count, size: 64)) { portion in
+            var results = entries[portion].map { Self.mock($0, in: table, mocksByProtocol) }
+            let bytes = Self.joined(results.map(\.text))
+            for number in results.indices { results[number].text = "" }
+            return (results: results, bytes: bytes)
         }
-        .flatMap { $0 }
+        let results = portions.flatMap(\.results)
         var faults = results.flatMap(\.faults)
         faults += Self.duplicates(results.compactMap(\.name), entries.map { table[$0] })
         self.faults = faults.sorted { $0.location < $1.location }
@@ -47,21 +50,24 @@ package struct MockPlan: Sendable {
             own: module,
             needsFoundation: results.contains(where: \.needsLock)
         )
-        var parts = statements.lines.isEmpty ? [] : [statements.lines.map { "\($0)\n" }.joined()]
-        parts += results.map(\.text).filter { !$0.isEmpty }
-        if results.contains(where: \.needsLock) { parts.append(Self.lock.map { "\($0)\n" }.joined()) }
-        text = Self.joined(parts)
+        var pieces = [Self.joined([statements.lines.map { "\($0)\n" }.joined()])] + portions.map(\.bytes)
+        if results.contains(where: \.needsLock) { pieces.append(Self.joined([Self.lock.map { "\($0)\n" }.joined()])) }
+        pieces.removeAll(where: \.isEmpty)
+        self.pieces = Array(pieces.map { [$0] }.joined(separator: [[UInt8(ascii: "\n")]]))
     }
 
-    /// The parts with an empty line between them. They can be many megabytes, so the result grows only once.
-    private static func joined(_ parts: [String]) -> String {
-        var text = ""
-        text.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 1 })
-        for (number, part) in parts.enumerated() {
-            if number > 0 { text += "\n" }
-            text += part
+    /// The text of the file without its header.
+    package var text: String { String(decoding: pieces.joined(), as: UTF8.self) }
+
+    /// The parts that are not empty, with an empty line between them.
+    private static func joined(_ parts: [String]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 1 })
+        for part in parts where !part.isEmpty {
+            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+            bytes += part.utf8
         }
-        return text
+        return bytes
     }
 
     private struct Result: Sendable {

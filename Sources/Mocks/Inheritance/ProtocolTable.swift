@@ -1,3 +1,4 @@
+import Cores
 import Semantics
 import SwiftReader
 
@@ -65,9 +66,21 @@ package struct ProtocolTable: Sendable {
 
     /// Whether one of the protocols inherits a protocol that only generated code can declare.
     package func needsGenerated(_ entries: [Entry]) -> Bool {
-        entries.contains { entry in
-            MockedProtocol(entry, in: self).unknown.contains { $0.contains("Dependency") }
+        let word = "Dependency"
+        let isNamed = files.contains { file in
+            file.aliases.values.contains { $0.spelling.contains(word) }
+                || file.protocols.contains { declaration in
+                    declaration.inherited.contains { $0.spelling.contains(word) }
+                        || declaration.constraints.contains { $0.bound.spelling.contains(word) }
+                }
         }
+        guard isNamed else { return false }
+        return mapOnAllCores(portions(of: entries.count)) { portion in
+            entries[portion].contains { entry in
+                MockedProtocol(entry, in: self).unknown.contains { $0.contains(word) }
+            }
+        }
+        .contains(true)
     }
 
     /// What a name in an inheritance clause means.

@@ -71,12 +71,13 @@ enum Mock: Command {
         )
         try refuse(plan.faults, sources)
         for warning in plan.warnings { console.sayLine("\(sources.located(warning, as: "warning"))") }
-        let text = header(arguments) + plan.text
+        let header = header(arguments)
         guard let path = arguments.value(output.name), let destination else {
-            try console.output(text)
+            try console.output(header + plan.text)
             return 0
         }
-        return try write(text, of: plan, to: path, destination, arguments, console: &console)
+        let pieces = [Array(header.utf8)] + plan.pieces
+        return try write(pieces, of: plan, to: path, destination, arguments, console: &console)
     }
 
     static func writes(_ arguments: Arguments) -> Bool { arguments.has(output.name) && !arguments.has(check.name) }
@@ -135,7 +136,7 @@ enum Mock: Command {
     }
 
     private static func write(
-        _ text: String,
+        _ pieces: [[UInt8]],
         of plan: MockPlan,
         to path: String,
         _ destination: String,
@@ -143,24 +144,25 @@ enum Mock: Command {
         console: inout some Console
     ) throws(Stop) -> Int32 {
         let current = try current(at: destination, path, isForced: arguments.has(Option.force.name))
-        let isStale = current != text
+        let isCompared = arguments.has(check.name) || arguments.has(onlyIfChanged.name)
+        if isCompared, let current, pieces.joined().elementsEqual(current) {
+            console.sayLine("Up to date.")
+            return 0
+        }
         if arguments.has(check.name) {
-            guard isStale else {
-                console.sayLine("Up to date.")
-                return 0
-            }
             try console.output("\(path): \(current == nil ? "not generated yet" : "out of date")\n")
             try console.output(
-                unifiedDiff(from: current ?? "", to: text, oldName: current == nil ? "/dev/null" : path, newName: path)
+                unifiedDiff(
+                    from: String(decoding: current ?? [], as: UTF8.self),
+                    to: String(decoding: pieces.joined(), as: UTF8.self),
+                    oldName: current == nil ? "/dev/null" : path,
+                    newName: path
+                )
             )
             console.sayLine("1 file out of date: run the same command without '\(check.name)'.")
             return 1
         }
-        if !isStale, arguments.has(onlyIfChanged.name) {
-            console.sayLine("Up to date.")
-            return 0
-        }
-        do throws(SystemError) { try Platform.replace(destination, with: Array(text.utf8)) } catch {
+        do throws(SystemError) { try Platform.replace(destination, with: pieces) } catch {
             throw .failure(Failure("'\(path)' cannot be written: \(error.reason)."))
         }
         console.sayLine("Wrote \(path) (\(counted(plan.names.count, "mock"))).")
@@ -170,14 +172,12 @@ enum Mock: Command {
     /// The current contents; `nil` if there is no file.
     ///
     /// - Throws: that the file was not generated.
-    private static func current(at location: String, _ path: String, isForced: Bool) throws(Stop) -> String? {
+    private static func current(at location: String, _ path: String, isForced: Bool) throws(Stop) -> [UInt8]? {
         guard Platform.exists(location) else { return nil }
         do throws(SystemError) {
             guard case .file = try Platform.writingTarget(of: location) else { return nil }
             let bytes = try Platform.read(location)
-            if isForced || bytes.isEmpty || Authorship(of: bytes) == .mocks {
-                return String(decoding: bytes, as: UTF8.self)
-            }
+            if isForced || bytes.isEmpty || Authorship(of: bytes) == .mocks { return bytes }
         } catch {
             throw .failure(Failure("'\(path)' cannot be written: \(error.reason)."))
         }
