@@ -149,12 +149,6 @@ let package = Package(
             dependencies: ["ThimbleCommands"],
             path: "Tests/SummaryBenchmark"
         ),
-        // How fast mocks are written; `swift run -c release mock-benchmark`.
-        .executableTarget(
-            name: "mock-benchmark",
-            dependencies: ["Cores", "Mocks", "SwiftReader"],
-            path: "Tests/MockBenchmark"
-        ),
         // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
         .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
 

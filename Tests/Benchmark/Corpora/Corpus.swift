@@ -7,6 +7,8 @@ struct Corpus: Sendable {
         case shape(Shape, size: Int, Form)
         /// A tree of scopes in which each has a file of its own, beside four times as many other files.
         case app(scopes: Int, Form)
+        /// Marked protocols, for which mocks are written.
+        case protocols(count: Int)
         /// What `corpus/gen.py` in the shared folder makes.
         case script(components: Int, files: Int)
         /// What the repository contains.
@@ -46,6 +48,7 @@ struct Corpus: Sendable {
         case .app(let scopes, let form):
             try ShapeWriter(form: form, scopesPerFile: 1, plainFiles: scopes * 4)
                 .write(Shape.readers.tree(size: scopes), into: draft)
+        case .protocols(let count): try ProtocolFiles(count: count).write(into: draft)
         case .script(let components, let files):
             guard let script = location.corpusScript else {
                 throw Skipped("the shared folder's corpus/gen.py is not there")

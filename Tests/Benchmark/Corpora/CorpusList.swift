@@ -4,6 +4,8 @@ extension Corpus {
     static let medium = make("medium", .script(components: 1_000, files: 5_000))
     static let sample = Corpus(name: "sample", recipe: .sample, hash: "")
 
+    static let protocols = make("protocols-5000", .protocols(count: 5_000))
+
     static func shape(_ shape: Shape, _ size: Int, _ form: Form) -> Corpus {
         make("\(shape)-\(size)-\(form)", .shape(shape, size: size, form))
     }
@@ -33,6 +35,7 @@ extension Corpus {
         "ladder-200-unwired": "b6cc1cee3fbcc211",
         "large": "f5a4df890239afea",
         "medium": "f34ec077cfdb9110",
+        "protocols-5000": "671d5b520eecffbd",
         "readers-2000-needle": "3142922d2a683d0d",
         "readers-2000-ribs": "654134f695a0b518",
         "readers-2000-unwired": "457a2328108281a0",

@@ -1,6 +1,7 @@
 /// Every row, in the order of the table in issue 7.
 let allRows =
-    largeRows + [sampleRow] + ladderRows + Shape.long.flatMap(linearRows) + Form.wired.map(tenfoldRow) + [debugRow]
+    largeRows + [sampleRow] + ladderRows + Shape.long.flatMap(linearRows) + Form.wired.map(tenfoldRow)
+    + [mockRow, debugRow]
 
 private let memoryLimit = 100_000_000
 
@@ -96,6 +97,16 @@ private func tenfoldRow(_ name: String, _ large: Command, beside small: Command,
     let reference = Reference.thimble(small, name: smallName)
     return Row(name: name, command: large, targets: [.time(11, beside: reference), .memory(11, beside: reference)])
 }
+
+private let mockRow = Row(
+    name: "mock-protocols",
+    command: Command(
+        words: ["mock", "--output", Command.output, Command.folder],
+        corpus: .protocols,
+        preparation: .withoutOutput
+    ),
+    targets: [.seconds(below: 1)]
+)
 
 private let debugRow = Row(
     name: "debug-medium",
