@@ -38,6 +38,7 @@ package struct Leftovers: Sendable {
     private static func helpers(_ names: Set<String>, _ modules: [ModuleSources], _ mocks: Set<String>) -> [SourceFile]
     {
         let all = modules.flatMap(\.files).filter { !mocks.contains($0.path) }
+        let protocols = Set(all.flatMap(\.namesOfProtocols))
         var found: [SourceFile] = []
         var names = names
         var isGrowing = !names.isEmpty
@@ -46,7 +47,9 @@ package struct Leftovers: Sendable {
             let known = Set(found.map(\.path))
             for module in modules where !module.module.kind.standsAlone {
                 for source in module.files where !known.contains(source.path) {
-                    guard let types = source.onlyTypes, !names.isDisjoint(with: types) else { continue }
+                    guard let types = source.onlyTypes(conformingTo: protocols), !names.isDisjoint(with: types) else {
+                        continue
+                    }
                     let isNamed = all.contains { other in
                         other.path != source.path && !known.contains(other.path) && types.contains(where: other.names)
                     }
@@ -82,11 +85,20 @@ extension ModuleSources {
 }
 
 extension SourceFile {
-    /// The names of its types, if it declares nothing else and no type that is found in another way than by its name.
-    fileprivate var onlyTypes: Set<String>? {
+    fileprivate var namesOfProtocols: [String] { declarations.filter { $0.kind == .protocol }.map { name($0.name) } }
+
+    /// The names of its types, if it declares nothing else, and no type that other code may find: one that is public, has
+    /// attributes, or is a class that a storyboard may name because it has an unknown superclass.
+    ///
+    /// - Parameter protocols: the protocols of the sources.
+    fileprivate func onlyTypes(conformingTo protocols: Set<String>) -> Set<String>? {
         let all = declarations.filter { $0.block == .file && $0.kind != .import }
         let isPlain = all.allSatisfy { declaration in
-            declaration.attributes.isEmpty && (declaration.isNominal || declaration.kind == .typealias)
+            let isType = declaration.isNominal || declaration.kind == .typealias
+            let isKnown =
+                declaration.kind != .class
+                || types[declaration.inherited.indices].allSatisfy { protocols.contains(joined($0)) }
+            return isType && isKnown && declaration.attributes.isEmpty && (declaration.access ?? .internal) < .public
         }
         guard isPlain, !all.isEmpty, self[.file].items.indices.count == declarations.count(where: { $0.block == .file })
         else { return nil }
