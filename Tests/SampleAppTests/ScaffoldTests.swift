@@ -267,6 +267,18 @@ struct ScaffoldTests {
         #expect(thimble("check", folder.path).code == 0)
     }
 
+    @Test("A file that other code may use is kept", arguments: ["public ", "@dynamicMemberLookup "])
+    func helperOfOthers(_ words: String) throws {
+        var texts = try Sample.read.get().texts
+        texts["Tests/TicTacToeTests/BoardTests.swift"] = nil
+        let path = "Sources/TicTacToe/TicTacToe/GameRules.swift"
+        texts[path] = try #require(texts[path]).replacingOccurrences(of: "\nstruct ", with: "\n\(words)struct ")
+        let folder = try TemporaryFolder(texts)
+        _ = thimble("remove", "rib", "TicTacToe", "--apply", folder.path)
+        #expect(Files.paths(below: folder.path).contains(path))
+        #expect(try !folder.text(of: "Sources/TicTacToe/App/AppComponent.swift").contains("gameRules"))
+    }
+
     @Test("A file in the way is refused, and nothing is written")
     func fileInTheWay() throws {
         var texts = try Sample.read.get().texts
