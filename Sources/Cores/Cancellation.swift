@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells work on another thread that nobody needs its result any more.
+/// Tells work on another thread that its result is no longer needed.
 package final class Cancellation: @unchecked Sendable {
     private let turn = DispatchSemaphore(value: 1)
     // Read and written only between `wait` and `signal`.

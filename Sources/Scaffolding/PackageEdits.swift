@@ -55,10 +55,8 @@ struct PackageEdits {
 
     /// Whether a module depends on another, directly or not.
     private static func reaches(_ target: Module, from start: Module, in sources: ScaffoldSources) -> Bool {
-        let dependencies = Dictionary(sources.modules.map { ($0.module.name, $0.module.dependencies ?? []) }) {
-            first,
-            _ in first
-        }
+        let pairs = sources.modules.map { ($0.module.name, $0.module.dependencies ?? []) }
+        let dependencies = Dictionary(pairs) { first, _ in first }
         return reachable(from: [start.name]) { dependencies[$0] ?? [] }.contains(target.name)
     }
 
