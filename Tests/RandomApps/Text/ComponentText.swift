@@ -125,7 +125,21 @@ struct ComponentText {
     /// The extension of the component for a child; empty where nothing is written in one.
     func conformance(for edge: EdgePlan) -> String {
         guard edge.clause == .inExtension, !edge.pattern.handsDependency else { return "" }
-        return closeDeclaration("extension \(name): \(plan.dependency(edge.child))", members(for: edge))
+        let members = members(for: edge)
+        guard isWritten(conformanceFor: edge.child) else {
+            return closeDeclaration("extension \(name): \(plan.dependency(edge.child))", members)
+        }
+        return members.isEmpty ? "" : closeDeclaration("extension \(name)", members)
+    }
+
+    /// Whether the conformance to another child's dependency, a composition, is also one to this child's.
+    private func isWritten(conformanceFor child: Int) -> Bool {
+        edges.contains { other in
+            guard other.child != child, other.clause != .generated,
+                plan.scopes[other.child].dependencyProtocol.isComposition
+            else { return false }
+            return plan.edgesDown(other.child).contains { $0.child == child && $0.carriage == .inherited }
+        }
     }
 
     /// The pass-throughs by hand for a child that are not written for an earlier one.
