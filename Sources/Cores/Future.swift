@@ -26,19 +26,13 @@ package func prepareThreads(for work: @escaping @Sendable () -> Void) { Dispatch
 
 /// Frees a large value on another thread while this one continues.
 ///
-/// - Parameters:
-///   - queue: the queue of that thread.
-///   - afterwards: called on that thread when the value is gone, unless others still use parts of it.
+/// - Parameter queue: the queue of that thread.
 package func releaseElsewhere<Value: Sendable>(
     _ value: consuming Value,
-    on queue: DispatchQueue = .global(),
-    afterwards: @escaping @Sendable () -> Void = {}
+    on queue: DispatchQueue = .global()
 ) {
     let holder = Holder(value)
-    queue.async {
-        holder.value = nil
-        afterwards()
-    }
+    queue.async { holder.value = nil }
 }
 
 /// Only the thread that frees the value touches it.

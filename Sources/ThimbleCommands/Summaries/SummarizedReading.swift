@@ -90,7 +90,7 @@ struct SummarizedFiles {
                 imports: block.block.index?.imports ?? []
             )
         }
-        releaseElsewhere(selection) {}
+        releaseElsewhere(selection)
     }
 
     private func source(of number: Int) -> SourceFile? {
