@@ -223,7 +223,7 @@ package struct MovePlan: Sendable {
         _ sources: ScaffoldSources,
         module: Int
     ) {
-        do throws(UnsafeEdit) { edits.add(try component.edits()) } catch { edits.add(error.advice) }
+        edits.add(component)
         let rib = Self.text(name, style, sources, module: module)
         if let file = component.file(rib, at: sources.location) { files[file.path] = file.text }
     }

@@ -52,7 +52,7 @@ package struct NewRIBPlan: Sendable {
 
     /// Adds the property of the parent's component that creates the child's.
     private mutating func add(_ component: ComponentEdits, _ rib: NewRIB, _ sources: ScaffoldSources) {
-        do throws(UnsafeEdit) { edits.add(try component.edits()) } catch { edits.add(error.advice) }
+        edits.add(component)
         if let file = component.file(rib, at: sources.location) { files[file.path] = file.text }
     }
 

@@ -62,7 +62,7 @@ struct ComponentEdits {
         examples.last { example in
             let words = String(example.type.dropLast(RIB.Part.component.rawValue.count))
             return areOwn && example.container.declaration.kind == .extension && example.container.members.count == 1
-                && example.container.source.fileName.contains(words)
+                && example.container.source.path.lastComponent.contains(words)
         }
     }
 
@@ -73,8 +73,9 @@ struct ComponentEdits {
         guard let example = exampleOfFile else { return nil }
         let source = example.container.source
         let words = String(example.type.dropLast(RIB.Part.component.rawValue.count))
-        let fileName = source.fileName.replacing(words, with: name.name)
-        guard fileName != source.fileName else { return nil }
+        let exampleName = String(source.path.lastComponent)
+        let fileName = exampleName.replacing(words, with: name.name)
+        guard fileName != exampleName else { return nil }
         let others = modulesOfExamples.subtracting([child.module].compactMap(\.self))
         let imports = Set(source.importedModules + [child.module].compactMap(\.self))
         let lines = ["extension \(SwiftName.written(path: scope.name)) {"] + lines.map { "    \($0)" } + ["}"]
@@ -100,9 +101,4 @@ struct ComponentEdits {
         guard let edit else { throw UnsafeEdit("'\(scope.name)' has no place for a property.", at: component, lines) }
         return [edit] + (child.module.map { place.source.importing($0) } ?? [])
     }
-}
-
-extension SourceFile {
-    /// The last part of the path.
-    fileprivate var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

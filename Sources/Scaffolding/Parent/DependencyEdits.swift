@@ -39,7 +39,7 @@ struct DependencyEdits {
     private var exampleFile: SourceFile? {
         let files = subject.graph.edgesDown[scope].compactMap { subject.graph.edges[$0].conformance?.location.file }
         return files.lazy.filter { $0 != parent.location.file }.compactMap { subject.sources[$0] }
-            .first { $0.path.split(separator: "/").last?.hasPrefix("\(parent.name)+") ?? false }
+            .first { $0.path.lastComponent.hasPrefix("\(parent.name)+") }
     }
 
     func all() -> ScaffoldEdits {

@@ -25,6 +25,11 @@ package struct ScaffoldEdits: Sendable {
 
     mutating func add(_ new: Advice) { advice.append(new) }
 
+    /// Adds the edits of a component, or what to add by hand if they are not safe.
+    mutating func add(_ component: ComponentEdits) {
+        do throws(UnsafeEdit) { add(try component.edits()) } catch { add(error.advice) }
+    }
+
     mutating func add(_ other: ScaffoldEdits) {
         for edits in other.edits.sorted(by: { $0.key < $1.key }).map(\.value) { add(edits) }
         advice += other.advice

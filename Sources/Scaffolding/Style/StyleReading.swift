@@ -83,7 +83,7 @@ extension RIBStyle {
                 lines.dropFirst(comment.count).first?.allSatisfy(\.isWhitespace) ?? false
                     || lines.dropFirst(comment.count).first?.hasPrefix("import ") ?? false
             else { continue }
-            let fileName = source.path.split(separator: "/").last.map(String.init) ?? ""
+            let fileName = String(source.path.lastComponent)
             return comment.filter { !$0.dropFirst(2).drop { $0 == " " }.hasPrefix("Created by ") }.map { line in
                 let words = line.drop { $0 == "/" || $0 == " " }
                 if words == fileName { return line.dropLast(words.count) + filePlaceholder }
