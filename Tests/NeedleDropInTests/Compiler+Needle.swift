@@ -11,6 +11,6 @@ extension Compiler {
         let source = repository.appendingPathComponent(
             "Tests/NeedleDropInTests/Fixtures/StandIn/NeedleFoundation.swift"
         )
-        return try LibraryModules(["NeedleFoundation": source.path])
+        return try LibraryModules([("NeedleFoundation", source.path)])
     }
 }

@@ -28,6 +28,18 @@ struct ScaffoldTests {
         #expect(outcome.code == 0, "\(arguments): \(outcome.errors)\(outcome.output)")
     }
 
+    /// Removes RIBs, after which all files but the manifest are as they were before these were created.
+    private static func remove(_ names: [String], from folder: TemporaryFolder, leaving texts: [String: String]) throws
+    {
+        for name in names {
+            let outcome = thimble("remove", "rib", name, "--apply", folder.path)
+            #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        }
+        for (path, text) in try Files.texts(below: folder.path) where path != "Package.swift" {
+            #expect(text == texts[path], "\(path)")
+        }
+    }
+
     private static func expectSound(_ folder: TemporaryFolder) throws {
         let check = thimble("check", "--strict", folder.path)
         #expect(check.code == 0, "\(check.output)")
@@ -95,13 +107,7 @@ struct ScaffoldTests {
             #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
         }
         try expectSound()
-        for name in ["Subtitle", "Rating", "Trailer", "Jury"] {
-            let outcome = thimble("remove", "rib", name, "--apply", folder.path)
-            #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
-        }
-        for (path, text) in try Files.texts(below: folder.path) where path != "Package.swift" {
-            #expect(text == texts[path], "\(path)")
-        }
+        try Self.remove(["Subtitle", "Rating", "Trailer", "Jury"], from: folder, leaving: texts)
     }
 
     @Test("The targets get the dependencies that they lack, if the manifest lists them")
@@ -130,13 +136,7 @@ struct ScaffoldTests {
         Self.create(["Profile", "--parent", "Root", "--module", "UseCases", "--viewless"], in: folder)
         let builder = "Sources/TicTacToe/Root/RootBuilder.swift"
         #expect(try folder.text(of: builder).hasPrefix("import Appearance\nimport RIBs\n"))
-        for name in ["Settings", "Profile"] {
-            let outcome = thimble("remove", "rib", name, "--apply", folder.path)
-            #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
-        }
-        for (path, text) in try Files.texts(below: folder.path) where path != "Package.swift" {
-            #expect(text == texts[path], "\(path)")
-        }
+        try Self.remove(["Settings", "Profile"], from: folder, leaving: texts)
     }
 
     @Test("A manifest that computes its targets is left alone")

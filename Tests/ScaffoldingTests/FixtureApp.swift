@@ -31,8 +31,8 @@ struct FixtureApp {
         _ sources: String,
         importing built: TemporaryFolder
     ) throws -> [CompilerError] {
-        let libraries = try Self.built.get()
         guard let compiler = Compiler.found else { return [] }
+        let libraries = try Self.built.get()
         let language = [
             "-whole-module-optimization", "-swift-version", "5", "-parse-as-library", "-warnings-as-errors",
         ]
@@ -43,16 +43,7 @@ struct FixtureApp {
         ).errors()
     }
 
-    private static let built = Result { () throws -> TemporaryFolder in
-        let built = try TemporaryFolder.lasting()
-        for name in libraries {
-            guard let compiler = Compiler.found else { break }
-            let result = try compiler.run([
-                "-emit-module", "-parse-as-library", "-module-name", name, "-I", built.path,
-                "-o", "\(built.path)/\(name).swiftmodule", "\(fixtures)/StandIns/\(name).swift",
-            ])
-            guard result.isAccepted else { throw CompilationFailure(messages: result.messages) }
-        }
-        return built
+    private static let built = Result {
+        try LibraryModules(libraries.map { ($0, "\(fixtures)/StandIns/\($0).swift") })
     }
 }

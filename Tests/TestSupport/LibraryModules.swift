@@ -3,13 +3,14 @@ package struct LibraryModules: Sendable {
     /// The folder for the compiler's `-I`.
     package let path: String
 
-    /// - Parameter sources: the source file of each library, by the name of its module.
-    package init(_ sources: [String: String]) throws {
+    /// - Parameter sources: the name of each library's module and its source file, each after those that it imports.
+    package init(_ sources: [(module: String, path: String)]) throws {
         guard let compiler = Compiler.found else { throw CompilationFailure(messages: "There is no swiftc.") }
         path = try TemporaryFolder.lasting().path
         for (name, source) in sources {
             let result = try compiler.run([
-                "-emit-module", "-parse-as-library", "-module-name", name, "-o", "\(path)/\(name).swiftmodule", source,
+                "-emit-module", "-parse-as-library", "-module-name", name, "-I", path,
+                "-o", "\(path)/\(name).swiftmodule", source,
             ])
             guard result.isAccepted else { throw CompilationFailure(messages: result.messages) }
         }
@@ -17,7 +18,7 @@ package struct LibraryModules: Sendable {
 
     /// Doubles of the libraries that the golden fixtures import.
     package static let ofFixtures = Result {
-        try LibraryModules(Dictionary(uniqueKeysWithValues: namesOfFixtures.map { ($0, sourceOfFixtures($0)) }))
+        try LibraryModules(namesOfFixtures.map { ($0, sourceOfFixtures($0)) })
     }
 
     package static let namesOfFixtures = ["FlowKit", "NeedleFoundation", "RIBs"]
