@@ -14,13 +14,14 @@ extension FixtureModules {
             let common =
                 [
                     "-parse-as-library", "-package-name", "Fixtures", "-module-name", module.name, "-I",
-                    libraries.path, "-I", folder.path,
+                    libraries.path, "-I", folder.path, "-whole-module-optimization",
                 ] + languageMode + options
-            results.append(try compiler.run(["-typecheck"] + common + module.files))
-            guard isImported(module) else { continue }
-            // The compiler skips the bodies when it only makes a module, so this does not replace the check.
-            let output = "\(folder.path)/\(module.name).swiftmodule"
-            results.append(try compiler.run(["-emit-module", "-enable-testing", "-o", output] + common + module.files))
+            // With the whole module at once, the compiler checks bodies of functions when it makes a module, too.
+            let product =
+                isImported(module)
+                ? ["-emit-module", "-enable-testing", "-o", "\(folder.path)/\(module.name).swiftmodule"]
+                : ["-typecheck"]
+            results.append(try compiler.run(product + common + module.files))
         }
         return results
     }

@@ -32,7 +32,7 @@ struct Judge {
         let sources = swiftFiles(below: repository.appendingPathComponent("Tests/Judge").path)
         let link = ["-L", libraries, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", libraries]
         let result = try Compiler.found?.run(
-            ["-swift-version", "6", "-I", libraries, "-o", program.path] + link,
+            ["-swift-version", "6", "-whole-module-optimization", "-I", libraries, "-o", program.path] + link,
             files: sources
         )
         guard let result, result.isAccepted else { throw CompilationFailure(messages: result?.messages ?? "") }

@@ -30,7 +30,7 @@ struct CatalogueTests {
         let modes = ["-swift-version", mode, "-parse-as-library", "-warnings-as-errors"]
         let app = try compiler.run(
             modes + [
-                "-enable-testing", "-emit-module", "-emit-module-path", "\(folder.path)/Catalogue.swiftmodule",
+                "-enable-testing", "-wmo", "-emit-module", "-emit-module-path", "\(folder.path)/Catalogue.swiftmodule",
                 "-module-name", "Catalogue", "-Xfrontend", "-experimental-skip-all-function-bodies",
             ],
             files: files

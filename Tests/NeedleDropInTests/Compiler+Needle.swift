@@ -4,7 +4,8 @@ extension Compiler {
     /// Type-checks files against the double of Needle's library.
     func check(_ files: [String], _ flags: [String]) throws -> Compilation {
         let library = try Self.needle.get()
-        return try run(["-typecheck", "-parse-as-library", "-I", library.path] + flags, files: files)
+        let options = ["-typecheck", "-whole-module-optimization", "-parse-as-library", "-I", library.path]
+        return try run(options + flags, files: files)
     }
 
     private static let needle = Result {

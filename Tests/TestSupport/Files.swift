@@ -24,9 +24,12 @@ package enum Files {
 
     /// Writes a file and the folders that it needs.
     package static func write(_ text: String, to path: String) throws {
-        let file = URL(fileURLWithPath: path)
+        let file = URL(fileURLWithPath: path, isDirectory: false)
+        let data = Data(text.utf8)
+        // Most files have neighbours, so their folder is there already.
+        if (try? data.write(to: file)) != nil { return }
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try data.write(to: file)
     }
 
     private static func isFolder(_ path: String) -> Bool {
