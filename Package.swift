@@ -279,7 +279,12 @@ let package = Package(
 )
 
 // SwiftPM compiles the tool a second time for the plugins of the package that it builds. Tests need no plugin from here.
-if Context.environment["THIMBLE_WITHOUT_PLUGINS"] != nil {
+let isForTestsOnly = Context.environment["THIMBLE_TESTS_ONLY"] != nil
+if isForTestsOnly || Context.environment["THIMBLE_WITHOUT_PLUGINS"] != nil {
     package.products.removeAll { $0 is Product.Plugin }
     package.targets.removeAll { $0.type == .plugin }
+}
+// Nor do they need campaigns and benchmarks.
+if isForTestsOnly {
+    package.targets.removeAll { $0.type == .executable && $0.name != "thimble" }
 }
