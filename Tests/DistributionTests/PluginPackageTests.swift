@@ -28,7 +28,8 @@ struct PluginPackageTests {
         return Set(folders.map { String($0.dropLast(6)) })
     }
 
-    @Test func theSampleAppBuildsWithTheBinary() throws {
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"))
+    func theSampleAppBuildsWithTheBinary() throws {
         let folder = try TemporaryFolder()
         let sample = repository.appendingPathComponent("SampleApp")
         for name in ["Package.swift", "Sources", "Tests", ".thimble.json"] {

@@ -6,9 +6,20 @@ import Testing
 /// them.
 @Suite struct LibrarySourcesTests {
 
+    private static let fixtures = Sampling(Fixture.all, every: 4)
+
     @Test(
         .disabled(if: isRecording, "What is recorded is read in the next run."),
-        arguments: Fixture.all
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        arguments: fixtures.others
+    )
+    func sourcesOfLibrariesChangeNothingInTheOthers(_ fixture: Fixture) throws {
+        try sourcesOfLibrariesChangeNothing(fixture)
+    }
+
+    @Test(
+        .disabled(if: isRecording, "What is recorded is read in the next run."),
+        arguments: fixtures.chosen
     )
     func sourcesOfLibrariesChangeNothing(_ fixture: Fixture) throws {
         var texts = try Files.texts(below: fixture.input.path)

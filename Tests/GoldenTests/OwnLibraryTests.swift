@@ -16,7 +16,14 @@ struct OwnLibraryTests {
             && !texts.keys.contains { $0.hasSuffix(".thimble.json") }
     }
 
-    @Test(arguments: fixtures)
+    private static let sampling = Sampling(fixtures, every: 4)
+
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
+    func otherForksHaveTheSameFindingsGraphAndCode(_ fixture: Fixture) throws {
+        try forkHasTheSameFindingsGraphAndCode(fixture)
+    }
+
+    @Test(arguments: sampling.chosen)
     func forkHasTheSameFindingsGraphAndCode(_ fixture: Fixture) throws {
         var texts = try Files.texts(below: fixture.input.path).mapValues(LibraryNames.ofFork.renamed)
         texts[".thimble.json"] = "{ \"libraries\": [\"Tools/Riff.swift\"] }"

@@ -9,10 +9,15 @@ struct SelectionTests {
     private static let folders: [String] = {
         let chosen = ProcessInfo.processInfo.environment["THIMBLE_SELECTION_FOLDERS"] ?? ""
         let sample = repository.appendingPathComponent("SampleApp").path
-        return Fixture.all.map(\.input.path) + [sample] + chosen.split(separator: ":").map(String.init)
+        return [sample] + chosen.split(separator: ":").map(String.init)
     }()
 
-    @Test(arguments: folders)
+    private static let fixtures = Sampling(Fixture.all, every: 4)
+
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: fixtures.others)
+    func isTheSameForTheOthers(_ fixture: Fixture) { isTheSame(fixture.input.path) }
+
+    @Test(arguments: fixtures.chosen.map(\.input.path) + folders)
     func isTheSame(_ folder: String) {
         let commands = [
             ["check", "--reporter", "json"], ["graph", "--format", "json"], ["generate", "--dry-run"],

@@ -34,7 +34,7 @@ struct EqualAnswersTests {
         }
     }
 
-    @Test(arguments: 0..<8)
+    @Test(arguments: [0, 4])
     func areEqualWhateverTheCommentsAre(_ portion: Int) throws {
         for (number, app) in Self.fixtures.enumerated() where number % 8 == portion {
             let folder = try TemporaryFolder()
@@ -50,6 +50,11 @@ struct EqualAnswersTests {
             let answers = try both.answers(["check", "--reporter", "json"])
             #expect(answers.areEqual, "\(app): \(difference(answers))")
         }
+    }
+
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: [1, 2, 3, 5, 6, 7])
+    func areEqualWhateverTheCommentsOfOtherFixturesAre(_ portion: Int) throws {
+        try areEqualWhateverTheCommentsAre(portion)
     }
 
     @Test(arguments: 1...seedCount)

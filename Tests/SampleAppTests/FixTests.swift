@@ -17,11 +17,33 @@ struct FixTests {
         #expect(mutants.count >= 130)
     }
 
+    private static func mutants(of form: SampleForm) throws -> Sampling<Mutant> {
+        let all = try FixMutants.all.get().filter { $0.form == form }.map(\.mutant)
+        return Sampling(all, every: 10) { Mutant.Kind.fixable.contains($0.kind) ? $0.kind : nil }
+    }
+
     @Test("What --fix and --unsafe-fixes write compiles", arguments: [SampleForm.generated, .handWired])
     func fixes(_ form: SampleForm) async throws {
+        let fixed = try await Self.fix(Self.mutants(of: form).chosen, form)
+        for kind in Mutant.Kind.fixable {
+            #expect(fixed[kind] ?? 0 > 0, "\(kind)")
+        }
+    }
+
+    @Test(
+        "So it does for all other mistakes",
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        arguments: [SampleForm.generated, .handWired]
+    )
+    func otherFixes(_ form: SampleForm) async throws {
+        let fixed = try await Self.fix(Self.mutants(of: form).others, form)
+        #expect(!fixed.isEmpty)
+    }
+
+    /// - Returns: in how many mutants of each kind something was fixed.
+    private static func fix(_ mutants: [Mutant], _ form: SampleForm) async throws -> [Mutant.Kind: Int] {
         let modules = try #require(try SampleModules.ofSample?.get())
         let texts = try form.texts()
-        let mutants = try FixMutants.all.get().filter { $0.form == form }.map(\.mutant)
         let compiled = CompiledTexts(modules)
         var fixed: [Mutant.Kind: Int] = [:]
         let results = try await withThrowingTaskGroup(of: (Mutant.Kind, Bool).self) { group in
@@ -38,9 +60,7 @@ struct FixTests {
             "\(form.rawValue) | \(kind.rawValue) | \(counts[kind] ?? 0) | \(fixed[kind] ?? 0)"
         }
         print("form | mistake | mutants | fixed\n" + rows.joined(separator: "\n"))
-        for kind in Mutant.Kind.fixable {
-            #expect(fixed[kind] ?? 0 > 0, "\(kind)")
-        }
+        return fixed
     }
 
     /// - Returns: whether anything was fixed.

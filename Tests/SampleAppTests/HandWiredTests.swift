@@ -27,15 +27,31 @@ struct HandWiredTests {
         .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH.")
     )
     func locations() async throws {
+        #expect(try await Self.rows(of: Self.sampling.get().chosen) >= 10)
+    }
+
+    @Test(
+        "So it is for all others",
+        .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH."),
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)")
+    )
+    func otherLocations() async throws {
+        #expect(try await Self.rows(of: Self.sampling.get().others) >= 20)
+    }
+
+    private static let sampling = HandWiredMutants.all.map { Sampling($0, every: 3, by: \.kind) }
+
+    /// Prints where both find each mistake.
+    private static func rows(of mutants: [Mutant]) async throws -> Int {
         let modules = try #require(try SampleModules.ofSample?.get())
         let rows = try await withThrowingTaskGroup(of: String?.self) { group in
-            for mutant in try HandWiredMutants.all.get() {
-                group.addTask { try Self.row(of: mutant, modules) }
+            for mutant in mutants {
+                group.addTask { try row(of: mutant, modules) }
             }
             return try await group.reduce(into: []) { rows, row in rows += row.map { [$0] } ?? [] }
         }
         print("mutant | compiler | Thimble | place\n" + rows.sorted().joined(separator: "\n"))
-        #expect(rows.count >= 30)
+        return rows.count
     }
 
     /// - Returns: where both find the mistake; `nil` where the wiring is sound.
@@ -56,13 +72,20 @@ struct HandWiredTests {
     }
 
     /// That the result compiles, the tests of all fixes say.
-    @Test("--fix mends every mistake and lets Thimble generate nothing", arguments: try HandWiredMutants.all.get())
+    @Test("--fix mends every mistake and lets Thimble generate nothing", arguments: try sampling.get().chosen)
     func fixes(of mutant: Mutant) throws {
         let folder = try mutant.written(from: HandWiredSample.made.get().texts)
         let fixed = thimble("check", "--fix", folder.path)
         #expect(fixed.code == 0, "\(fixed.output)")
         #expect(try !Files.texts(below: folder.path).values.contains { $0.contains("OffGameDependencyScoreBoard") })
     }
+
+    @Test(
+        "--fix mends all others, too",
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        arguments: try sampling.get().others
+    )
+    func otherFixes(of mutant: Mutant) throws { try fixes(of: mutant) }
 
     /// A requirement that is gone may also be read by code of the scope itself, of which Thimble does not speak.
     private static func isAboutWiring(_ error: CompilerError, of mutant: Mutant) -> Bool {

@@ -23,7 +23,12 @@ struct MutantTests {
         mutants.filter { $0.removedFile == nil && $0.changes[Sample.generatedFile] == nil }
     }
 
-    @Test("If the build wires it, the findings are the same but for stale files", arguments: try ofSources.get())
+    private static let wiredByBuild = ofSources.map { Sampling($0, every: 5, by: \.kind) }
+
+    @Test(
+        "If the build wires it, the findings are the same but for stale files",
+        arguments: try wiredByBuild.get().chosen
+    )
     func findingsInBuild(of mutant: Mutant) throws {
         let folder = try mutant.written(from: Sample.read.get().committedTexts)
         let verdict = try Verdict(of: folder.path)
@@ -31,7 +36,14 @@ struct MutantTests {
         #expect(verdict.hasErrors == mutant.hasErrors)
     }
 
-    @Test("The build generates what the whole app's generation writes", arguments: try ofSources.get())
+    @Test(
+        "So they are for all other mutants",
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        arguments: try wiredByBuild.get().others
+    )
+    func otherFindingsInBuild(of mutant: Mutant) throws { try findingsInBuild(of: mutant) }
+
+    @Test("The build generates what the whole app's generation writes", arguments: try wiredByBuild.get().chosen)
     func generationInBuild(of mutant: Mutant) throws {
         let folder = try mutant.written(from: Sample.read.get().committedTexts)
         let modules = ["TextViews", "RIBs", "Flux", "UseCases", "Scores", "Appearance", "ScoreBoard", "TicTacToe"]
@@ -50,7 +62,16 @@ struct MutantTests {
         #expect(try code(folder.text(of: "Build.swift")) == code(whole.text(of: Sample.generatedFile)))
     }
 
-    @Test("The compiler agrees", isCompiled, arguments: try MutantList.all.get())
+    @Test(
+        "So it does for all other mutants",
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        arguments: try wiredByBuild.get().others
+    )
+    func otherGenerationInBuild(of mutant: Mutant) throws { try generationInBuild(of: mutant) }
+
+    private static let compiled = MutantList.all.map { Sampling($0, every: 3, by: \.kind) }
+
+    @Test("The compiler agrees", isCompiled, arguments: try compiled.get().chosen)
     func agreement(on mutant: Mutant) throws {
         let modules = try #require(try SampleModules.ofSample?.get())
         let folder = try mutant.written(from: Sample.read.get())
@@ -59,6 +80,14 @@ struct MutantTests {
         let wiring = errors.filter { $0.isAboutWiring(of: mutant) }
         #expect(mutant.hasErrors == !wiring.isEmpty, "the compiler says: \(errors)")
     }
+
+    @Test(
+        "The compiler agrees on all other mutants",
+        isCompiled,
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        arguments: try compiled.get().others
+    )
+    func otherAgreement(on mutant: Mutant) throws { try agreement(on: mutant) }
 
     @Test("The compiler has nothing against the sample", isCompiled)
     func soundness() throws {

@@ -49,21 +49,33 @@ struct ScaffoldTests {
         #expect(errors.isEmpty, "\(errors)")
     }
 
-    @Test("All combinations of options compile in an app with generated wiring")
-    func generated() throws {
-        #expect(Self.combinations.count == 36)
-        let folder = try TemporaryFolder(Sample.read.get().texts)
-        for combination in Self.combinations { Self.create(combination, in: folder) }
-        try Self.expectSound(folder)
+    /// Every fifth: each value of each option is among them.
+    private static let few = Sampling(combinations, every: 5).chosen
+
+    @Test("A few combinations with each value of each option compile")
+    func fewCombinations() throws {
+        func values(_ combinations: [[String]]) -> Set<String> { Set(combinations.flatMap { $0.dropFirst() }) }
+        #expect(values(Self.few) == values(Self.combinations))
+        try judge(Self.few)
     }
 
-    @Test("All combinations of options compile in an app that is wired by hand")
-    func handWired() throws {
-        let folder = try TemporaryFolder(HandWiredSample.made.get().texts)
-        for combination in Self.combinations where !combination.contains("--folder") && !combination.contains("--tests")
-        { Self.create(combination, in: folder) }
-        #expect(!Files.paths(below: folder.path).contains { $0.hasSuffix("ThimbleGenerated.swift") })
-        try Self.expectSound(folder)
+    @Test("All combinations of options compile", .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"))
+    func allCombinations() throws {
+        #expect(Self.combinations.count == 36)
+        try judge(Self.combinations)
+    }
+
+    /// In an app with generated wiring and in one that is wired by hand.
+    private func judge(_ combinations: [[String]]) throws {
+        let generated = try TemporaryFolder(Sample.read.get().texts)
+        for combination in combinations { Self.create(combination, in: generated) }
+        try Self.expectSound(generated)
+        let handWired = try TemporaryFolder(HandWiredSample.made.get().texts)
+        for combination in combinations where !combination.contains("--folder") && !combination.contains("--tests") {
+            Self.create(combination, in: handWired)
+        }
+        #expect(!Files.paths(below: handWired.path).contains { $0.hasSuffix("ThimbleGenerated.swift") })
+        try Self.expectSound(handWired)
     }
 
     @Test("In an app that the build wires, no file is generated")
