@@ -21,7 +21,12 @@ struct EqualAnswersTests {
 
     @Test func thereAreFixtures() { #expect(Self.fixtures.count > 150) }
 
-    @Test(arguments: fixtures + otherApps)
+    private static let sampling = Sampling(fixtures, every: 3)
+
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
+    func areEqualForOtherFixtures(_ app: String) throws { try areEqual(app) }
+
+    @Test(arguments: sampling.chosen + otherApps)
     func areEqual(_ app: String) throws {
         let both = try BothWays(app)
         guard both.summaries.hasUniqueNames else { return }
