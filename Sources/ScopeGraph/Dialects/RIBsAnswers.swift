@@ -9,9 +9,9 @@ enum RIBsAnswers: DialectAnswers {
         if let type = provision.type, !type.mayMatch(question.type) { return .blocks(provision, .otherType) }
         if question.demand.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
-        // The witness of a public protocol's requirement in a public class has to be public.
+        // A member has to be as accessible as the protocol and the class.
         let required = min(parent.access, question.access, .public)
-        if required > .package, provision.access < .package, provision.inheritedFrom == nil {
+        if required >= .package, provision.access < .package, provision.inheritedFrom == nil {
             return .blocks(provision, .inaccessible)
         }
         return .satisfies(provision)
@@ -21,7 +21,7 @@ enum RIBsAnswers: DialectAnswers {
         -> MemberAnswer
     {
         switch provision.obstacle {
-        case .access where isSeen(provision, by: question.child):
+        case .access where isSeen(provision, by: question.child) || isPrivate(provision, in: parent):
             answer(to: question, of: parent, asProvided: provision, in: graph)
         // A private member of a superclass is not visible and does not conflict.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .keepsSearching
@@ -29,6 +29,12 @@ enum RIBsAnswers: DialectAnswers {
         case .static, .requirement, nil: .keepsSearching
         }
     }
+    /// Whether a `fileprivate` member is as accessible as its class.
+    private static func isPrivate(_ provision: Provision, in parent: Scope) -> Bool {
+        provision.access == .fileprivate && parent.access <= .fileprivate
+            && provision.location.file == parent.location.file
+    }
+
     /// Whether a `fileprivate` member and a dependency that is private to the same file can see each other.
     private static func isSeen(_ provision: Provision, by child: Scope) -> Bool {
         guard provision.access == .fileprivate, let dependencyProtocol = child.dependency else { return false }

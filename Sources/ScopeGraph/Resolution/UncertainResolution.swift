@@ -11,7 +11,9 @@ extension Resolver {
         }
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let name = needs[need].name
-        let given = needs[need].isOwn ? child.unseen.defaults.named(name).first : nil
+        let given =
+            needs[need].isOwn
+            ? child.unseen.defaults.named(name).first { !child.dialect.parentsConform || isSeen($0, by: parent) } : nil
         // In RIBs, the parent itself conforms to the dependency.
         if child.dialect.parentsConform, let given { return given }
         let unseen = unseenSupplier(of: name, needs[need].demand.effects, parent, child)
@@ -20,6 +22,12 @@ extension Resolver {
         if parent.unseen.parts.contains(where: { $0.isCertain(of: name) }) { return unseen }
         guard let supplier = mayServe ?? given ?? unseen, !isSupplied(need, above: edge.parent) else { return nil }
         return supplier
+    }
+
+    /// Whether the implementation that an extension gives a requirement is visible to a class that conforms.
+    private func isSeen(_ implementation: Provision, by parent: Scope) -> Bool {
+        guard let home = implementation.module else { return true }
+        return graph.modules.isVisible(implementation.access, declaredIn: home, from: parent.module)
     }
 
     /// - Parameter effects: the effects that the readers accept. The property may have any of them.

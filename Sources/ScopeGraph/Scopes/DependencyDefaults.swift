@@ -61,10 +61,11 @@ extension SemanticModel {
     private func provision(_ requirement: Requirement, givenBy member: Member, of type: Int) -> Provision {
         let source = source(member.location.file)
         let declaration = source[member.location.declaration]
+        let access = declaration.access ?? member.owner.access ?? .internal
         return Provision(
             name: requirement.name,
             type: requirement.type,
-            access: declaration.access ?? member.owner.access ?? .internal,
+            access: access,
             location: source.location(of: declaration.name),
             inheritedFrom: index.types[type].qualifiedName,
             isPassThrough: false,
@@ -73,7 +74,8 @@ extension SemanticModel {
             obstacle: nil,
             carrier: .dependencyExtension,
             isolation: isolation(of: member),
-            defaultIsolation: defaultIsolation(of: member)
+            defaultIsolation: defaultIsolation(of: member),
+            module: access < .public ? index.files[member.location.file].module : nil
         )
     }
 }

@@ -8,6 +8,7 @@ extension RuleSubject {
     func isolatedProviders(_ rule: String, _ title: String) -> [Finding] {
         let isolated = graph.scopes.map { scope in
             scope.isIsolatedByDefault || scope.provisions.contains { $0.isolation != nil }
+                || scope.methods.contains { $0.isolation != nil }
         }
         guard isolated.contains(true) else { return [] }
         return graph.edges.indices.flatMap { number -> [Finding] in

@@ -21,9 +21,10 @@ extension RuleSubject {
             return "\(code: member) exists but is \(code: provision.access.word)\(typeToo(provision, need))"
         case .inaccessible where graph.scopes[candidate.scope].dialect.parentsConform:
             let word = provision.access.word
+            let needed = accessNeeded(of: candidate.scope, for: need) == .package ? "package" : "public"
             return """
-                \(code: member) exists but is \(code: word): a public class can satisfy a public dependency only \
-                with public properties
+                \(code: member) exists but is \(code: word): a \(needed) class can satisfy a \(needed) dependency only \
+                with \(needed) properties
                 """
         case .inaccessible:
             let module = graph.modules[graph.scopes[candidate.scope].module].name

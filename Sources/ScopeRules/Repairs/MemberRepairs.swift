@@ -7,15 +7,16 @@ extension RuleSubject {
     func exposing(_ provision: Provision, of scope: Int, for need: Resolution.Need) -> Repair {
         let member = "\(name(scope)).\(provision.name)"
         // A member that is internal and still not visible belongs to another module.
-        let access = provision.access >= .internal ? .public : accessNeeded(of: scope, for: need)
+        let needed = accessNeeded(of: scope, for: need)
+        let access = provision.access >= .internal && needed != .package ? .public : needed
         let isHidden = provision.access <= .fileprivate
         let title: Message
         if access == .internal {
             title = "Remove \(code: provision.access.word) from \(code: member)"
         } else if isHidden {
-            title = "Make \(code: member) \(code: "public") instead of \(code: provision.access.word)"
+            title = "Make \(code: member) \(code: access.word) instead of \(code: provision.access.word)"
         } else {
-            title = "Make \(code: member) \(code: "public")"
+            title = "Make \(code: member) \(code: access.word)"
         }
         if let owner = sources.declaration(at: provision.location)?.owner, owner.kind == .extension,
             let hidden = owner.access, hidden <= .fileprivate
@@ -29,8 +30,8 @@ extension RuleSubject {
             let give: Message = "\(title), and change its type to \(code: shown(need.type, beside: type))"
             return Repair(title: give, location: provision.location)
         }
-        let isClassSeen = access == .internal || graph.scopes[scope].access >= .public
-        guard type.isSeen(at: access == .internal ? .internal : .public) else {
+        let isClassSeen = access == .internal || graph.scopes[scope].access >= access
+        guard type.isSeen(at: access) else {
             return Repair(title: "\(title), and its type as well", location: provision.location)
         }
         guard isClassSeen else {
@@ -95,7 +96,7 @@ extension RuleSubject {
     }
 
     /// The access that a member of a scope needs to supply a need.
-    private func accessNeeded(of scope: Int, for need: Resolution.Need) -> Access {
+    func accessNeeded(of scope: Int, for need: Resolution.Need) -> Access {
         let parent = graph.scopes[scope]
         let child = graph.scopes[need.scope]
         guard parent.dialect.parentsConform else {
@@ -108,6 +109,6 @@ extension RuleSubject {
             return isSeen ? .internal : .public
         }
         let required = max(child.dependency?.access ?? .internal, need.ownRequirement?.access ?? .internal)
-        return min(parent.access, required) > .package ? .public : .internal
+        return max(.internal, min(parent.access, required, .public))
     }
 }
