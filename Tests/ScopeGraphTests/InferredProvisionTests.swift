@@ -23,6 +23,7 @@ struct InferredProvisionTests {
                     struct Card { let size: Size }
                     class Panel: UnknownView {}
                     enum Shelf { struct Store<Value> { init() {} } }
+                    func count() -> Int { 1 }
                     func made<Value>(_ value: Value) -> Value { value }
                     final class Parts: Component<EmptyDependency> {
                         let value = \(value)
@@ -45,6 +46,9 @@ struct InferredProvisionTests {
             ("[1, -2]", "Array<Int>"),
             ("[\"a\": [Account()]]", "Dictionary<String, Array<Account>>"), ("{ Account() }()", "Account"),
             ("{ () -> Account? in Account() }()", "Optional<Account>"),
+            ("Shelf.Store<Int>()", "Shelf.Store<Int>"), ("Box<Int>.Lid()", "Box.Lid<Int>"), ("Size.small", "Size"),
+            ("\\Card.size", "KeyPath<Card, Size>"), ("Account.self", "Account.Type"), ("count()", "Int"),
+            ("\\Account.name", "ReferenceWritableKeyPath<Account, Optional<String>>"),
             ("shared { () -> Account? in nil }", "Optional<Account>"), ("shared { [1.5] }", "Array<Double>"),
         ]
     )
@@ -57,7 +61,8 @@ struct InferredProvisionTests {
         arguments: [
             "Box(value: 1)", "Box<Int>.make()", "Client.make()", "Panel(coder: 1)", "URL(string: \"x\")", "Set([1])",
             "Array(repeating: 1, count: 2)", "made(1)", "Account().name?.count", "flag() ? 1 : nil", "[1, 2.0]",
-            "Shelf.Store<Int>()", "first() ?? second()", "DateFormatter()", "Box<Int>.Lid()", "nil",
+            "first() ?? second()", "DateFormatter()", "nil", "\\Account.name?.count", "\\Card.size.rawValue",
+            "Size.other",
             "[]", "[:]", "[Account(), Client()]", "[1, nil]", "[1: 2, 3: 4.5]", "[first()]", "{ first() }()",
             "{ if flag() { return 1 }; return 2 }()", "-first()", "{ () -> Box in Box(value: 1) }()",
         ]

@@ -102,19 +102,41 @@ extension SemanticModel {
         index.declaration(member.location).modifiers.contains(.required)
     }
 
-    /// Whether two members have the same kind and labels, and no types that differ.
+    /// Whether a member has the kind and the labels of a required one, no types that differ, and does not do less.
     private func isAlike(_ one: DeclarationLocation, _ other: DeclarationLocation) -> Bool {
         let (left, right) = (index.declaration(one), index.declaration(other))
         guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static),
             labels(of: left, in: one.file) == labels(of: right, in: other.file),
-            variadics(of: left, in: one.file) == variadics(of: right, in: other.file)
+            variadics(of: left, in: one.file) == variadics(of: right, in: other.file), mayServe(one, other)
         else { return false }
         if left.kind == .variable {
             return certainType(ofVariable: one).comparison(with: certainType(ofVariable: other)) != .different
         }
-        guard let found = functionType(of: left, in: one.file), let required = functionType(of: right, in: other.file)
+        guard let found = methodType(of: left, in: one.file), let required = methodType(of: right, in: other.file)
         else { return true }
-        return found.comparison(with: required) != .different
+        return found.mayMatch(required)
+    }
+
+    /// Whether a member can be set and cannot fail, throw or suspend if that is required.
+    private func mayServe(_ one: DeclarationLocation, _ other: DeclarationLocation) -> Bool {
+        let (left, right) = (index.declaration(one), index.declaration(other))
+        switch left.kind {
+        case .variable, .subscript:
+            let source = source(other.file)
+            let isSet = right.accessors.indices.contains { source.accessors[$0].kind == .set }
+            return effects(ofReading: right, in: other.file).admits(effects(ofReading: left, in: one.file))
+                && (!isSet || isSettable(left, in: one.file))
+        case .initializer where isFailable(left, in: one.file) && !right.modifiers.contains(.failable): return false
+        default: return effects(ofCalling: right, in: other.file).admits(effects(ofCalling: left, in: one.file))
+        }
+    }
+
+    /// Whether it is `init?`, and not `init!`.
+    private func isFailable(_ initializer: Declaration, in file: Int) -> Bool {
+        guard initializer.modifiers.contains(.failable) else { return false }
+        let source = source(file)
+        let rest = SourceRange(start: initializer.keyword.end, end: initializer.range.end)
+        return source.tokens(in: rest).first.map { source.spells("?", in: $0.range) } ?? true
     }
 
     /// The labels of parameters. Those of a subscript only count if there is a separate name.

@@ -131,7 +131,10 @@ package enum UnusedRequirement: Rule {
         _ use: RequirementUse,
         without deleted: Set<SourceLocation> = []
     ) -> Bool {
-        guard requirement.conditions.isEmpty, requirement.method == nil else { return false }
+        // A requirement can say which type an associated type is.
+        guard requirement.conditions.isEmpty, requirement.method == nil, !requirement.type.holdsParameter else {
+            return false
+        }
         return use.idle.contains(requirement.name) || use.offers[requirement.name].map(deleted.isSuperset) ?? false
     }
 

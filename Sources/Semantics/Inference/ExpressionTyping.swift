@@ -128,8 +128,10 @@ extension SemanticModel {
         else { return nil }
         var names: [String] = []
         var current = id
+        var isGeneric = false
         while true {
             let expression = source[current]
+            if !expression.type.isEmpty { isGeneric = true }
             names.append(source.name(expression.name))
             if expression.kind == .identifier { break }
             guard expression.kind == .member, let base = expression.base, names.count < 8 else { return nil }
@@ -139,8 +141,15 @@ extension SemanticModel {
         guard names.count > 1, names[0] != "self", names[0] != "super", names.last != "init", names.last != "self",
             names.allSatisfy({ $0.first?.isUppercase ?? false })
         else { return nil }
-        let form = TypeSyntax.name(names.map { .init(name: $0, spelling: $0, arguments: []) })
-        let type = resolution.type(of: form, in: file, block: source[id].block)
+        let type: ResolvedType
+        if isGeneric {
+            let end = max(source[id].range.end, source[id].type.end)
+            let written = SourceRange(start: source[id].range.start, end: end)
+            type = resolution.type(of: written, in: file, block: source[id].block)
+        } else {
+            let form = TypeSyntax.name(names.map { .init(name: $0, spelling: $0, arguments: []) })
+            type = resolution.type(of: form, in: file, block: source[id].block)
+        }
         return type.declaredType == nil ? nil : type
     }
 

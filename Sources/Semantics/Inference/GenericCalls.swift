@@ -29,44 +29,14 @@ extension SemanticModel {
             case .keyPath:
                 guard case .named(_, let types) = generic, types.count == 2 else { continue }
                 let value = keyPathValue(argument.value, from: types[0].replacing(known), in: file, depth: depth)
-                unify(types[1], value, &known)
-            default: unify(generic, type(of: argument.value, in: file, depth: depth + 1), &known)
+                ResolvedType.unify(types[1], value, &known)
+            default: ResolvedType.unify(generic, type(of: argument.value, in: file, depth: depth + 1), &known)
             }
         }
         for closure in closures where closure.pattern.replacing(known).holdsParameter {
-            unify(closure.pattern, type(of: closure.value, in: file, depth: depth + 1), &known)
+            ResolvedType.unify(closure.pattern, type(of: closure.value, in: file, depth: depth + 1), &known)
         }
         return known
-    }
-
-    /// Finds the generic arguments with which a pattern equals a type.
-    private func unify(_ pattern: ResolvedType, _ type: ResolvedType, _ known: inout [String: ResolvedType]) {
-        guard pattern.holdsParameter, type != .unknown else { return }
-        func unifyAll(_ patterns: [ResolvedType], _ types: [ResolvedType]) {
-            guard patterns.count == types.count else { return }
-            for (pattern, type) in zip(patterns, types) { unify(pattern, type, &known) }
-        }
-        switch (pattern, type) {
-        // An associated type follows from the type that conforms.
-        case (.parameter(let name), _) where name.contains("."): return
-        case (.parameter(let name), .implicitlyUnwrapped(let inner)) where known[name] == nil: known[name] = inner
-        case (.parameter(let name), _): if known[name] == nil { known[name] = type }
-        case (.optional(let inner), .optional(let value)), (.optional(let inner), .implicitlyUnwrapped(let value)):
-            unify(inner, value, &known)
-        case (.optional(let inner), _): unify(inner, type, &known)
-        case (.declared(let left, let patterns), .declared(let right, let types)) where left == right:
-            unifyAll(patterns, types)
-        case (.named(let left, let patterns), .named(let right, let types)) where left == right:
-            unifyAll(patterns, types)
-        case (.tuple(let patterns), .tuple(let types)): unifyAll(patterns.map(\.type), types.map(\.type))
-        case (.function(let inputs, _, let result), .function(let givenInputs, _, let given)):
-            unifyAll(inputs, givenInputs)
-            unify(result, given, &known)
-        // `@autoclosure () -> T`.
-        case (.function(let inputs, _, let result), _) where inputs.isEmpty: unify(result, type, &known)
-        case (.metatype(let inner), .metatype(let value)): unify(inner, value, &known)
-        default: return
-        }
     }
 
     /// The type that a call creates, with omitted generic arguments inferred from those of the call.
@@ -131,5 +101,37 @@ extension SemanticModel {
             )
         }
         return Signature(slots: slots, result: .parameter("Result"), location: nil)
+    }
+}
+
+extension ResolvedType {
+    /// Finds the generic arguments with which a pattern equals a type.
+    static func unify(_ pattern: ResolvedType, _ type: ResolvedType, _ known: inout [String: ResolvedType]) {
+        guard pattern.holdsParameter, type != .unknown else { return }
+        func unifyAll(_ patterns: [ResolvedType], _ types: [ResolvedType]) {
+            guard patterns.count == types.count else { return }
+            for (pattern, type) in zip(patterns, types) { unify(pattern, type, &known) }
+        }
+        switch (pattern, type) {
+        // An associated type follows from the type that conforms.
+        case (.parameter(let name), _) where name.contains("."): return
+        case (.parameter(let name), .implicitlyUnwrapped(let inner)) where known[name] == nil: known[name] = inner
+        case (.parameter(let name), _): if known[name] == nil { known[name] = type }
+        case (.optional(let inner), .optional(let value)), (.optional(let inner), .implicitlyUnwrapped(let value)):
+            unify(inner, value, &known)
+        case (.optional(let inner), _): unify(inner, type, &known)
+        case (.declared(let left, let patterns), .declared(let right, let types)) where left == right:
+            unifyAll(patterns, types)
+        case (.named(let left, let patterns), .named(let right, let types)) where left == right:
+            unifyAll(patterns, types)
+        case (.tuple(let patterns), .tuple(let types)): unifyAll(patterns.map(\.type), types.map(\.type))
+        case (.function(let inputs, _, let result), .function(let givenInputs, _, let given)):
+            unifyAll(inputs, givenInputs)
+            unify(result, given, &known)
+        // `@autoclosure () -> T`.
+        case (.function(let inputs, _, let result), _) where inputs.isEmpty: unify(result, type, &known)
+        case (.metatype(let inner), .metatype(let value)): unify(inner, value, &known)
+        default: return
+        }
     }
 }

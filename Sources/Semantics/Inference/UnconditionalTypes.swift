@@ -4,17 +4,18 @@ import SwiftReader
 /// would be a false finding. The inference of injected types can be less strict, because the compiler checks them.
 extension SemanticModel {
     /// The type of a variable or property: the annotation, or the type of its initial value.
-    package func certainType(ofVariable location: DeclarationLocation) -> ResolvedType {
+    package func certainType(ofVariable location: DeclarationLocation, depth: Int = 0) -> ResolvedType {
         let declaration = index.declaration(location)
         if !declaration.type.isEmpty {
             return source(location.file).namesSelf(in: declaration.type) ? .unknown : type(ofValue: location, depth: 0)
         }
-        return declaration.initialValue.map { certainType(of: $0, in: location.file) } ?? .unknown
+        return declaration.initialValue.map { certainType(of: $0, in: location.file, depth: depth) } ?? .unknown
     }
 
     /// The type of an initial value: of `T(…)` if `T` is declared and has no omitted generic arguments, optional if the
     /// initializer can fail; of a literal, also of an array or dictionary whose elements have one type; of `x as T`; of
-    /// a closure that is called. `unknown` otherwise.
+    /// a closure that is called; of a key path; of `T.self`; of a static member or the result of a function that has no
+    /// namesake. `unknown` otherwise.
     package func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> ResolvedType {
         let source = source(file)
         let expression = source[id]
@@ -36,6 +37,9 @@ extension SemanticModel {
             guard operands.count == 2, source.text(operands[1].label) == "as" else { return .unknown }
             return complete(type(of: operands[1].value, in: file))
         case .call: return certainCall(id, expression, in: file, depth: depth)
+        case .keyPath: return certainKeyPath(expression, in: file)
+        case .member: return certainMember(expression, in: file, depth: depth)
+        case .effect: return certainEffect(expression, in: file, depth: depth)
         default: return .unknown
         }
     }
@@ -76,7 +80,9 @@ extension SemanticModel {
         if let base = call.base, source[base].kind == .closure {
             return certainResult(ofCalling: source[base], in: file, depth: depth)
         }
-        guard case .initializer(let type, let candidates) = callee(of: id, in: file, depth: 0),
+        let callee = callee(of: id, in: file, depth: 0)
+        if case .function(let signatures) = callee { return certainResult(of: signatures, call, in: source) }
+        guard case .initializer(let type, let candidates) = callee,
             case .declared(let declared, _) = type, index.types[declared].kind != .protocol
         else { return .unknown }
         let whole = complete(type)
@@ -103,14 +109,13 @@ extension SemanticModel {
     }
 
     /// The type, or `unknown` if some of its generic arguments are omitted.
-    private func complete(_ type: ResolvedType) -> ResolvedType {
+    func complete(_ type: ResolvedType) -> ResolvedType {
         guard case .declared(let declared, let arguments) = type else {
             return text.meaning(of: type) == nil ? .unknown : type
         }
         // A type nested in a generic type also has the arguments of that type.
-        let around = resolution.lookup.typesAround(type: declared)
-        let isInsideGeneric = around.contains { !index.declaration(of: $0).genericParameters.isEmpty }
-        let parameterCount = index.declaration(of: declared).genericParameters.count
-        return !isInsideGeneric && Int(parameterCount) == arguments.count ? type : .unknown
+        let all = [declared] + resolution.lookup.typesAround(type: declared)
+        let parameterCount = all.reduce(0) { $0 + Int(index.declaration(of: $1).genericParameters.count) }
+        return parameterCount == arguments.count ? type : .unknown
     }
 }

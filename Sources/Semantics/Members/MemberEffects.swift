@@ -15,7 +15,19 @@ extension SemanticModel {
     /// The effects of calling a function.
     package func effects(ofCalling declaration: Declaration, in file: Int) -> Effects {
         let rest = SourceRange(start: declaration.name.end, end: declaration.range.end)
-        return effects(declaration.modifiers, writtenIn: rest, in: file, block: declaration.block)
+        let effects = effects(declaration.modifiers, writtenIn: rest, in: file, block: declaration.block)
+        guard case .type(let thrown, _) = effects.thrown, isParameter(thrown.canonical, of: declaration, in: file)
+        else {
+            return effects
+        }
+        return Effects(isAsync: effects.isAsync, thrown: .type(.parameter(thrown.canonical), mayBeInherited: true))
+    }
+
+    private func isParameter(_ name: String, of declaration: Declaration, in file: Int) -> Bool {
+        let source = source(file)
+        return declaration.genericParameters.indices.contains {
+            source.name(source.genericParameters[$0].name) == name
+        }
     }
 
     private func effects(
@@ -27,8 +39,26 @@ extension SemanticModel {
         guard !modifiers.isDisjoint(with: [.asynchronous, .throwing]) else { return .none }
         let isAsync = modifiers.contains(.asynchronous)
         guard modifiers.contains(.throwing) else { return Effects(isAsync: isAsync, thrown: nil) }
-        guard let type = thrownType(in: range, of: source(file)) else { return Effects(isAsync: isAsync, thrown: .any) }
-        return Effects(isAsync: isAsync, thrown: thrown(type, in: file, block: block))
+        let source = source(file)
+        if let type = thrownType(in: range, of: source) {
+            return Effects(isAsync: isAsync, thrown: thrown(type, in: file, block: block))
+        }
+        return Effects(isAsync: isAsync, thrown: isRethrowing(range, of: source) ? .ofArguments : .any)
+    }
+
+    /// Whether `rethrows` is written outside all brackets.
+    private func isRethrowing(_ range: SourceRange, of source: SourceFile) -> Bool {
+        var depth = 0
+        for token in source.tokens(in: range) {
+            switch source.text(token.range) {
+            case "(", "[": depth += 1
+            case ")", "]": depth -= 1
+            case "rethrows" where depth == 0: return true
+            case "{" where depth == 0, "->" where depth == 0: return false
+            default: continue
+            }
+        }
+        return false
     }
 
     private func thrown(_ range: SourceRange, in file: Int, block: BlockID) -> Effects.Thrown? {

@@ -8,9 +8,10 @@ extension SemanticModel {
         return "\(source.name(declaration.name))(\(labels.joined()))"
     }
 
-    /// The type by which functions are compared, without effects; `nil` for a generic function, which matches any.
+    /// The type by which functions are compared, without effects; `nil` if it is not certain.
     package func methodType(of declaration: Declaration, in file: Int) -> CanonicalType? {
-        functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
+        if let generic = genericFunction(of: declaration, in: file) { return .generic(generic) }
+        return functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
     }
 
     /// The type of a function, initializer or subscript.
@@ -22,13 +23,18 @@ extension SemanticModel {
         }
         let parameters = source.parameters[declaration.parameters.indices].map { parameter in
             let single = type(parameter.type)
+            if isInout(parameter, in: source) { return ResolvedType.inout(single) }
             return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
         }
         let result = declaration.type.isEmpty ? ResolvedType.void : type(declaration.type)
         return .function(parameters: parameters, effects: "", result: result)
     }
 
-    private func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
+    func isInout(_ parameter: Parameter, in source: SourceFile) -> Bool {
+        source.tokens(in: parameter.type).first.map { source.spells("inout", in: $0.range) } ?? false
+    }
+
+    func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
         let types = source.parameters[declaration.parameters.indices].map(\.type) + [declaration.type]
         return types.contains(where: source.namesSelf(in:))
     }
@@ -60,7 +66,7 @@ extension SemanticModel {
     }
 
     /// `each` of a parameter pack, `let` of a value.
-    private func introducer(of parameter: GenericParameter, in source: SourceFile) -> String {
+    func introducer(of parameter: GenericParameter, in source: SourceFile) -> String {
         let front = source.bytes[..<Int(parameter.name.start)].reversed()
         let rest = front.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return ["each", "let"].first { rest.starts(with: $0.utf8.reversed()) }.map { "\($0) " } ?? ""

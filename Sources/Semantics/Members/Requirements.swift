@@ -125,10 +125,11 @@ extension SemanticModel {
         guard declaration.modifiers.isDisjoint(with: [.static, .optional]),
             let signature = methodSignature(of: declaration, in: file)
         else { return nil }
-        let unknown = CanonicalType("_", .unknown, "_", "_", names: [], hasForeignNames: true)
+        let compared = methodType(of: declaration, in: file)
         return Requirement(
             name: fullName(of: declaration, in: source),
-            type: methodType(of: declaration, in: file) ?? unknown,
+            type: compared.flatMap { $0.generic == nil ? $0 : nil }
+                ?? .uncertain(names: namedTypes(of: declaration, in: file), generic: compared?.generic),
             location: source.location(of: declaration.name),
             declaredIn: index.types[type].qualifiedName,
             isSettable: false,
@@ -140,6 +141,15 @@ extension SemanticModel {
             effects: effects(ofCalling: declaration, in: file),
             method: signature
         )
+    }
+
+    /// The declared types that a function names, except those in its `where` clause.
+    private func namedTypes(of declaration: Declaration, in file: Int) -> [NamedType] {
+        let source = source(file)
+        let ranges =
+            source.parameters[declaration.parameters.indices].map(\.type) + [declaration.type]
+            + declaration.genericParameters.indices.map { source.genericParameters[$0].constraint }
+        return ranges.flatMap { text.meaning(of: $0, in: file, block: declaration.block)?.names ?? [] }
     }
 
     /// `nil` if the source contains a comment or a line break, or equals the spelling.

@@ -19,6 +19,8 @@ package final class CanonicalType: Hashable, Sendable {
     package let holdsFunction: Bool
     /// The structure of the type; `nil` if only its text is known.
     let type: ResolvedType?
+    /// The function, if it has generic parameters. All such functions have the same canonical text.
+    let generic: GenericFunction?
 
     /// Creates a type of which only the text is known.
     package convenience init(
@@ -37,7 +39,8 @@ package final class CanonicalType: Hashable, Sendable {
         _ spelling: String,
         _ qualifiedSpelling: String,
         names: [NamedType],
-        hasForeignNames: Bool
+        hasForeignNames: Bool,
+        generic: GenericFunction? = nil
     ) {
         self.canonical = canonical
         self.spelling = spelling
@@ -45,8 +48,15 @@ package final class CanonicalType: Hashable, Sendable {
         self.names = names
         self.hasForeignNames = hasForeignNames
         self.type = type
+        self.generic = generic
         holdsFunction = type?.holdsFunction ?? false
     }
+
+    /// Whether it contains a generic parameter or an associated type.
+    package var holdsParameter: Bool { type?.holdsParameter ?? false }
+
+    /// Whether it is a generic parameter.
+    var isParameter: Bool { if case .parameter = type { true } else { false } }
 
     /// Whether a function type is `@Sendable`. Types that only differ in it are equal.
     package var isSendableFunction: Bool { holdsFunction && type?.isSendableFunction ?? false }
@@ -74,8 +84,25 @@ package final class CanonicalType: Hashable, Sendable {
     /// Whether both are certainly the same type.
     package func matches(_ other: CanonicalType) -> Bool { comparison(with: other) == .same }
 
-    /// Whether both are or may be the same type. They may be if only names that no source declares differ.
-    package func mayMatch(_ other: CanonicalType) -> Bool { comparison(with: other) != .different }
+    /// Whether both are or may be the same type. They may be if only names that no source declares differ. A generic
+    /// function only has to be more general than a requirement, which is `other`.
+    package func mayMatch(_ other: CanonicalType) -> Bool {
+        if generic != nil || other.generic != nil { return GenericFunction.mayMeet(self, other) }
+        return comparison(with: other) != .different
+    }
+
+    /// A generic parameter.
+    static func parameter(_ name: String) -> CanonicalType {
+        CanonicalType(name, .parameter(name), name, name, names: [], hasForeignNames: true)
+    }
+
+    /// The type of a generic function.
+    static func generic(_ function: GenericFunction) -> CanonicalType { uncertain(names: [], generic: function) }
+
+    /// The type of a function that is not compared by its text.
+    static func uncertain(names: [NamedType], generic: GenericFunction?) -> CanonicalType {
+        CanonicalType("_", .unknown, "_", "_", names: names, hasForeignNames: true, generic: generic)
+    }
 
     package static func == (left: CanonicalType, right: CanonicalType) -> Bool {
         if left === right { return true }

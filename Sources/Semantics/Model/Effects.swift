@@ -6,6 +6,8 @@ package struct Effects: Hashable, Sendable {
         case any
         /// `throws(E)`. `mayBeInherited` is true if `E` is a class or unknown, so that it may have subclasses.
         case type(CanonicalType, mayBeInherited: Bool)
+        /// `rethrows`.
+        case ofArguments
     }
 
     package let isAsync: Bool
@@ -25,6 +27,7 @@ package struct Effects: Hashable, Sendable {
             switch thrown {
             case nil: nil
             case .any: "throws"
+            case .ofArguments: "rethrows"
             case .type(let type, _): "throws(\(type.qualifiedSpelling))"
             }
         return [isAsync ? "async" : nil, throwing].compactMap(\.self).joined(separator: " ")
@@ -37,10 +40,12 @@ package struct Effects: Hashable, Sendable {
     package func admits(_ other: Effects) -> Bool {
         if other.isAsync, !isAsync { return false }
         switch (thrown, other.thrown) {
-        case (_, nil), (.any, _): return true
-        case (nil, _): return false
-        case (.type(let type, let mayBeInherited), .any):
-            return mayBeInherited && type.hasForeignNames
+        case (_, nil), (.any, _), (.ofArguments, .ofArguments): return true
+        case (nil, _), (.ofArguments, .any): return false
+        // `throws(E)` with a generic parameter also throws what its arguments throw.
+        case (.ofArguments, .type(let type, _)): return type.isParameter
+        case (.type(let type, let mayBeInherited), .any), (.type(let type, let mayBeInherited), .ofArguments):
+            return mayBeInherited && type.hasForeignNames && !type.isParameter
         case (.type(let type, let mayBeInherited), .type(let thrown, _)):
             return mayBeInherited || type.mayMatch(thrown)
         }
@@ -51,8 +56,8 @@ package struct Effects: Hashable, Sendable {
         let thrown: Thrown? =
             switch (thrown, other.thrown) {
             case (nil, _), (_, nil): nil
-            case (.any, let narrower): narrower
-            case (let narrower, .any): narrower
+            case (.any, let narrower), (.ofArguments, let narrower): narrower
+            case (let narrower, .any), (let narrower, .ofArguments): narrower
             case (let one, let another): one == another ? one : nil
             }
         return Effects(isAsync: isAsync && other.isAsync, thrown: thrown)

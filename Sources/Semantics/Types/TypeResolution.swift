@@ -103,8 +103,23 @@ package struct TypeResolution {
         case .prefixed("some", let inner): return .opaque(resolve(inner, context))
         case .prefixed(_, let inner): return resolve(inner, context)
         case .attributed(_, let inner): return resolve(inner, context)
-        case .metatype(let inner, _): return .metatype(resolve(inner, context))
+        case .metatype(let inner, let word): return metatype(inner, word, context)
         case .other(let text): return .named(text, arguments: [])
+        }
+    }
+
+    /// `T.Type`, `P.Protocol`. A typealias `T` can be that of `P` or of `any P`, which is another metatype.
+    private func metatype(_ inner: TypeSyntax, _ word: String, _ context: Context) -> ResolvedType {
+        let type = resolve(inner, context)
+        if word == "Protocol" { return .metatype(ofProtocol: type) }
+        switch inner.bare {
+        case .prefixed("any", _): return .metatype(ofProtocol: type)
+        case .name(let parts) where isProtocol(type):
+            guard case .declared(let declared, _) = type, parts.last?.name == index.types[declared].name else {
+                return .metatype(.unknown)
+            }
+            return .metatype(type)
+        default: return .metatype(type)
         }
     }
 

@@ -34,6 +34,9 @@ package struct TypeText {
         case .declared(let declared, let arguments):
             return name(index.types[declared].qualifiedName) + list(arguments)
         case .named("Any", _): return "Any"
+        case .named(ResolvedType.nameOfProtocolMetatype, let arguments):
+            return "(any \(arguments.map(canonical).joined())).Type"
+        case .named(ResolvedType.nameOfInout, let arguments): return "inout \(arguments.map(canonical).joined())"
         case .named("Array", let arguments) where isShort && arguments.count == 1:
             return "[\(canonical(arguments[0]))]"
         case .named("Dictionary", let arguments) where isShort && arguments.count == 2:
@@ -168,7 +171,10 @@ private struct NameCollector {
             )
             arguments.forEach { collect($0) }
         case .named(let name, let arguments):
-            if !StandardLibrary.declaresType(named: name) { hasForeignNames = true }
+            let isMark = name == ResolvedType.nameOfProtocolMetatype || name == ResolvedType.nameOfInout
+            if !isMark, !StandardLibrary.declaresType(named: name) {
+                hasForeignNames = true
+            }
             arguments.forEach { collect($0) }
         case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
             collect(inner)

@@ -118,3 +118,22 @@ final class MineComponent: Component<EmptyDependency>, SmithDependency {
 func start() -> [Any] {
     [BronzeComponent().start(), IronComponent().start(), SmithBuilder(dependency: MineComponent()).build()]
 }
+
+// Nothing reads the weight, but it says what a weight is.
+protocol AnvilDependency: Dependency {
+    associatedtype Weight
+    var weight: Weight { get }
+    func lift(_ weight: Weight) -> Bool
+}
+
+final class AnvilComponent: Component<any AnvilDependency> {}
+
+final class SteelComponent: Component<EmptyDependency>, AnvilDependency {
+    let weight = 40
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func lift(_ weight: Int) -> Bool { weight < 30 }
+}
+
+func hammer() -> AnvilComponent { AnvilComponent(dependency: SteelComponent()) }

@@ -1,0 +1,116 @@
+import SwiftReader
+
+/// The types of members and results, where the sources leave no doubt.
+extension SemanticModel {
+    /// `T.self`, a static property, or a case of an enum without a payload.
+    func certainMember(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        guard let base = expression.base else { return .unknown }
+        if source.spells("self", in: expression.name) { return certainMetatype(of: base, in: file) }
+        guard case .metatype(let instance) = type(of: base, in: file), case .declared(let type, _) = instance,
+            complete(instance) != .unknown, index.types[type].kind != .protocol,
+            case .declarations(let locations, let parameters) = member(
+                named: source.name(expression.name),
+                of: instance
+            ),
+            locations.count == 1, let location = locations.first
+        else { return .unknown }
+        let declaration = index.declaration(location)
+        switch declaration.kind {
+        case .enumCase: return declaration.parameters.isEmpty ? instance : .unknown
+        case .variable where declaration.modifiers.contains(.static) && declaration.attributes.isEmpty:
+            let found = certainType(ofVariable: location, depth: depth + 1).replacing(parameters)
+            if case .implicitlyUnwrapped(let inner) = found { return .optional(inner) }
+            return isCertain(found) ? found : .unknown
+        default: return .unknown
+        }
+    }
+
+    /// Whether a written type means one type, whoever reads it.
+    private func isCertain(_ type: ResolvedType) -> Bool {
+        if case .opaque = type { return false }
+        return complete(type) != .unknown && !type.holdsParameter
+    }
+
+    /// `T.self`. That of a protocol itself is no type that conforms to it.
+    private func certainMetatype(of base: ExpressionID, in file: Int) -> ResolvedType {
+        let source = source(file)
+        let expression = source[base]
+        switch expression.kind {
+        case .identifier, .member:
+            guard case .metatype(let instance) = type(of: base, in: file) else { return .unknown }
+            switch instance {
+            case .declared(let type, _):
+                guard complete(instance) != .unknown else { return .unknown }
+                guard index.types[type].kind == .protocol else { return .metatype(instance) }
+                // A typealias may be that of `any P` as well.
+                return source.name(expression.name) == index.types[type].name
+                    ? .metatype(ofProtocol: instance) : .unknown
+            case .named(let name, arguments: []) where StandardProtocols.withInherited(name) != nil:
+                return .metatype(ofProtocol: instance)
+            case .named("Int", []), .named("String", []), .named("Bool", []), .named("Double", []):
+                return .metatype(instance)
+            default: return .unknown
+            }
+        case .tuple, .type:
+            let text = source.tokens(in: expression.range).map { source.text($0.range) }
+            guard let form = TypeSyntaxReader.form(of: text), case .prefixed("any", let inner) = form.bare else {
+                return .unknown
+            }
+            return .metatype(ofProtocol: resolution.type(of: inner, in: file, block: expression.block))
+        default: return .unknown
+        }
+    }
+
+    /// `try f()`, `try? f()`.
+    func certainEffect(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        guard let base = expression.base else { return .unknown }
+        let type = certainType(of: base, in: file, depth: depth + 1)
+        guard type != .unknown, source(file).text(expression.name) == "try?" else { return type }
+        // Language modes before 5 keep both levels.
+        if case .optional = type { return type }
+        return .optional(type)
+    }
+
+    /// The result of the only function that a call may mean.
+    func certainResult(of signatures: [Signature], _ call: Expression, in source: SourceFile) -> ResolvedType {
+        guard signatures.count == 1, let location = signatures[0].location,
+            signatures[0].takes(call.arguments, in: source)
+        else { return .unknown }
+        let declaration = index.declaration(location)
+        let home = self.source(location.file)
+        guard declaration.kind == .function, declaration.genericParameters.isEmpty, !declaration.type.isEmpty,
+            declaration.attributes.isEmpty, declaration.condition == nil, !home.namesSelf(in: declaration.type),
+            !isOverloadedByLibrary(declaration, in: home)
+        else { return .unknown }
+        let result = signatures[0].result
+        if case .implicitlyUnwrapped(let inner) = result { return .optional(inner) }
+        return isCertain(result) ? result : .unknown
+    }
+
+    /// Whether the standard library has functions of the same name as one at the top level of a file.
+    private func isOverloadedByLibrary(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        let names = ["abs", "max", "min", "sequence", "stride", "swap", "type", "zip"]
+        return source[declaration.block].kind == .file && names.contains(source.name(declaration.name))
+    }
+
+    /// The function that an expression names without calling it; `nil` if it is overloaded.
+    package func function(named id: ExpressionID, in file: Int) -> DeclarationLocation? {
+        let source = source(file)
+        let expression = source[id]
+        let found: LookupResult
+        if expression.kind == .identifier {
+            found = value(of: expression, in: file)
+        } else if let base = expression.base {
+            let type = type(of: base, in: file)
+            let instance = if case .metatype(let instance) = type { instance } else { type.unwrapped }
+            found = member(named: source.name(expression.name), of: instance)
+        } else {
+            return nil
+        }
+        guard case .declarations(let locations, _) = found, locations.count == 1,
+            index.declaration(locations[0]).kind == .function
+        else { return nil }
+        return locations[0]
+    }
+}

@@ -1,0 +1,219 @@
+import SwiftReader
+
+/// Functions with generic parameters, as requirements and as members that may meet them.
+extension SemanticModel {
+    /// A generic function; `nil` for others, and for those whose comparison is not certain: with parameter packs, values
+    /// as parameters, parameters that equal another type, typed errors, or `Self`.
+    func genericFunction(of declaration: Declaration, in file: Int) -> GenericFunction? {
+        let source = source(file)
+        let parameters = source.parameters[declaration.parameters.indices]
+        func names(_ word: String) -> Bool {
+            parameters.contains { source.tokens(in: $0.type).contains { source.spells(text: word, in: $0.range) } }
+        }
+        guard !declaration.genericParameters.isEmpty || names("some"), !namesSelf(declaration, in: source),
+            !names("throws")
+        else { return nil }
+        var reader = GenericFunctionReader(model: self, declaration: declaration, file: file)
+        return reader.function()
+    }
+}
+
+/// Reads one generic function.
+private struct GenericFunctionReader {
+    let model: SemanticModel
+    let declaration: Declaration
+    let file: Int
+    var bounds: [String: GenericFunction.Bounds] = [:]
+    /// Whether a parameter equals another type.
+    var hasEqualParameters = false
+
+    private var source: SourceFile { model.source(file) }
+
+    init(model: SemanticModel, declaration: Declaration, file: Int) {
+        self.model = model
+        self.declaration = declaration
+        self.file = file
+    }
+
+    mutating func function() -> GenericFunction? {
+        for number in declaration.genericParameters.indices {
+            let parameter = source.genericParameters[number]
+            guard model.introducer(of: parameter, in: source).isEmpty else { return nil }
+            var own = GenericFunction.Bounds()
+            if !parameter.constraint.isEmpty {
+                add(TypeSyntaxReader.form(of: parameter.constraint, in: source), to: &own)
+            }
+            bounds[source.name(parameter.name)] = own
+        }
+        for clause in clauses() { read(clause) }
+        if hasEqualParameters { return nil }
+        let inputs = source.parameters[declaration.parameters.indices].map { parameter in
+            let single = withoutOpaqueTypes(type(TypeSyntaxReader.form(of: parameter.type, in: source)))
+            if model.isInout(parameter, in: source) { return ResolvedType.inout(single) }
+            return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
+        }
+        let result =
+            declaration.type.isEmpty ? .void : type(TypeSyntaxReader.form(of: declaration.type, in: source))
+        for type in inputs + [result] { openInferred(in: type) }
+        return GenericFunction(
+            type: .function(parameters: inputs, effects: "", result: result),
+            bounds: bounds
+        )
+    }
+
+    private func type(_ form: TypeSyntax?) -> ResolvedType {
+        form.map { model.resolution.type(inClause: $0, of: declaration, in: file) } ?? .unknown
+    }
+
+    /// `some P` in a parameter is a generic parameter without a name.
+    private mutating func withoutOpaqueTypes(_ type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .opaque(let bound):
+            let name = "some \(bounds.count)"
+            var own = GenericFunction.Bounds()
+            add(bound, to: &own)
+            bounds[name] = own
+            return .parameter(name)
+        case .optional(let inner): return .optional(withoutOpaqueTypes(inner))
+        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(withoutOpaqueTypes(inner))
+        case .metatype(let inner): return .metatype(withoutOpaqueTypes(inner))
+        case .named(let name, let arguments):
+            return .named(name, arguments: arguments.map { withoutOpaqueTypes($0) })
+        case .declared(let declared, let arguments):
+            return .declared(declared, arguments: arguments.map { withoutOpaqueTypes($0) })
+        case .function(let inputs, let effects, let result):
+            let inputs = inputs.map { withoutOpaqueTypes($0) }
+            return .function(parameters: inputs, effects: effects, result: withoutOpaqueTypes(result))
+        case .tuple(let elements):
+            return .tuple(elements.map { .init(label: $0.label, type: withoutOpaqueTypes($0.type)) })
+        case .unknown, .parameter, .composition: return type
+        }
+    }
+
+    /// A generic type, `Set<T>`, may require more of its arguments.
+    private mutating func openInferred(in type: ResolvedType, isArgument: Bool = false) {
+        switch type {
+        case .parameter(let name):
+            if isArgument { bounds[name]?.isOpen = true }
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            openInferred(in: inner, isArgument: isArgument)
+        case .named("Array", let arguments): for inner in arguments { openInferred(in: inner, isArgument: isArgument) }
+        case .named(_, let arguments), .declared(_, let arguments), .composition(let arguments):
+            for inner in arguments { openInferred(in: inner, isArgument: true) }
+        case .function(let inputs, _, let result):
+            for inner in inputs + [result] { openInferred(in: inner, isArgument: isArgument) }
+        case .tuple(let elements): for element in elements { openInferred(in: element.type, isArgument: isArgument) }
+        case .unknown: return
+        }
+    }
+}
+
+/// Bounds and `where` clauses.
+extension GenericFunctionReader {
+    /// A part of a `where` clause.
+    private struct Clause {
+        let subject: [String]
+        let isSameType: Bool
+        let form: [String]
+    }
+
+    private func clauses() -> [Clause] {
+        let words = source.tokens(in: declaration.whereClause).map { source.name($0.range) }
+        var depth = 0
+        let parts = words.split { word in
+            for character in word.utf8 {
+                switch character {
+                case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+                case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+                default: continue
+                }
+            }
+            return word == "," && depth == 0
+        }
+        return parts.compactMap { part in
+            guard let sign = part.firstIndex(where: { $0 == ":" || $0 == "==" }) else { return nil }
+            return Clause(
+                subject: Array(part[..<sign]),
+                isSameType: part[sign] == "==",
+                form: Array(part[part.index(after: sign)...])
+            )
+        }
+    }
+
+    private mutating func read(_ clause: Clause) {
+        guard let name = clause.subject.first, bounds[name] != nil else { return openAll(in: clause) }
+        let form = TypeSyntaxReader.form(of: clause.form)
+        if clause.subject.count == 1, !clause.isSameType {
+            var own = bounds[name] ?? .init()
+            add(form, to: &own)
+            bounds[name] = own
+        } else if clause.subject == [name, ".", "Element"] {
+            if clause.isSameType {
+                let element = type(form)
+                bounds[name]?.element = element
+                for word in clause.form { bounds[word]?.isOpen = true }
+            } else {
+                var element = bounds[name]?.elementBounds.first ?? .init()
+                add(form, to: &element)
+                bounds[name]?.elementBounds = [element]
+            }
+        } else if clause.isSameType {
+            openAll(in: clause)
+        }
+    }
+
+    /// A type that equals another has the bounds of both.
+    private mutating func openAll(in clause: Clause) {
+        if clause.subject.count == 1 { hasEqualParameters = true }
+        for word in clause.subject + clause.form { bounds[word]?.isOpen = true }
+    }
+
+    private func add(_ form: TypeSyntax?, to own: inout GenericFunction.Bounds) {
+        switch form?.bare {
+        // `~Copyable` requires less.
+        case .prefixed("~", _): return
+        case .composition(let parts): for part in parts { add(part, to: &own) }
+        case nil: own.isOpen = true
+        default: add(type(form), to: &own)
+        }
+    }
+
+    private func add(_ bound: ResolvedType, to own: inout GenericFunction.Bounds) {
+        switch bound {
+        case .composition(let parts): for part in parts { add(part, to: &own) }
+        case .declared(let type, _):
+            own.written.insert(.declared(type, arguments: []))
+            model.add(inheritedBy: type, to: &own)
+        case .named(let name, let arguments):
+            own.written.insert(.named(name, arguments: []))
+            guard let all = StandardProtocols.withInherited(name) else { return own.isOpen = true }
+            own.implied.formUnion(all.map { .named($0, arguments: []) })
+            if all.contains("Sequence"), let element = arguments.first { own.element = element }
+        default: own.isOpen = true
+        }
+    }
+}
+
+extension SemanticModel {
+    /// Adds a class or protocol and all that it inherits.
+    fileprivate func add(inheritedBy type: Int, to bounds: inout GenericFunction.Bounds) {
+        let inherited = inheritedProtocols(ofType: type)
+        let declared = withSuperclasses(type) + inherited.all
+        bounds.implied.formUnion(declared.map { .declared($0, arguments: []) })
+        if index.types[type].kind == .class { bounds.implied.insert(.named("AnyObject", arguments: [])) }
+        for (name, _) in inherited.undeclared {
+            guard let all = StandardProtocols.withInherited(name) else {
+                bounds.isOpen = true
+                continue
+            }
+            bounds.implied.formUnion(all.map { .named($0, arguments: []) })
+        }
+        // A protocol can say in a `where` clause what else a conforming type is.
+        let hasClause = declared.contains { !index.declaration(of: $0).whereClause.isEmpty }
+        if hasClause || index.isConditional(anyOf: declared) { bounds.isOpen = true }
+    }
+}
+
+extension TypeIndex {
+    fileprivate func isConditional(anyOf types: [Int]) -> Bool { types.contains { self.types[$0].isConditional } }
+}

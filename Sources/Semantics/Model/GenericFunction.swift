@@ -1,0 +1,95 @@
+/// A function as its generic parameters let it be called, to compare it with a requirement.
+///
+/// A class, because most types are not generic functions.
+package final class GenericFunction: Sendable {
+    /// Without effects. Each generic parameter of the function itself is a `parameter`.
+    let type: ResolvedType
+    /// By generic parameter of the function itself.
+    let bounds: [String: Bounds]
+
+    init(type: ResolvedType, bounds: [String: Bounds]) {
+        self.type = type
+        self.bounds = bounds
+    }
+
+    /// What is required of a generic parameter.
+    struct Bounds: Sendable {
+        /// The classes and protocols that are written, without their generic arguments.
+        var written: Set<ResolvedType> = []
+        /// With all that they inherit.
+        var implied: Set<ResolvedType> = []
+        /// Whether more may be required of it than is known.
+        var isOpen = false
+        /// The type to which `Element` is equal.
+        var element: ResolvedType?
+        /// What is required of `Element`.
+        var elementBounds: [Bounds] = []
+    }
+
+    /// Whether a function may meet a requirement, as far as the sources show.
+    static func mayMeet(_ found: CanonicalType, _ required: CanonicalType) -> Bool {
+        guard let own = found.generic?.type ?? found.type, let other = required.generic?.type ?? required.type else {
+            return true
+        }
+        return mayMeet(own, found.generic?.bounds ?? [:], required: other, required.generic?.bounds ?? [:])
+    }
+
+    private static func mayMeet(
+        _ found: ResolvedType,
+        _ demanded: [String: Bounds],
+        required: ResolvedType,
+        _ given: [String: Bounds]
+    ) -> Bool {
+        let fixed = Dictionary(uniqueKeysWithValues: given.keys.map { ($0, fixedType($0)) })
+        let target = required.replacing(fixed)
+        var known: [String: ResolvedType] = [:]
+        ResolvedType.unify(found, target, &known)
+        known = known.filter { demanded[$0.key] != nil }
+        guard found.replacing(known).comparison(with: target) != .different else { return false }
+        let parameters = Dictionary(uniqueKeysWithValues: given.map { (fixedType($0.key), $0.value) })
+        return demanded.allSatisfy { name, bounds in
+            guard let value = known[name], let given = parameters[value] else { return true }
+            return given.imply(bounds)
+        }
+    }
+
+    /// A generic parameter of a requirement, which a function has to accept whatever it is. Like a number, the name is
+    /// no type's.
+    private static func fixedType(_ parameter: String) -> ResolvedType { .named("0 \(parameter)", arguments: []) }
+}
+
+extension GenericFunction.Bounds {
+    /// Whether all that `demanded` requires may hold where these bounds do.
+    fileprivate func imply(_ demanded: Self) -> Bool {
+        if isOpen { return true }
+        guard demanded.written.allSatisfy({ implied.contains($0) || Self.mayBeMet($0) }) else { return false }
+        if let wanted = demanded.element {
+            guard let element else { return hasMoreThanSequences }
+            if !wanted.holdsParameter, !element.holdsParameter, element.comparison(with: wanted) == .different {
+                return false
+            }
+        }
+        guard element == nil, !hasMoreThanSequences else { return true }
+        let own = elementBounds.first ?? Self()
+        return demanded.elementBounds.allSatisfy { own.imply($0) }
+    }
+
+    /// Whether a protocol of its own may say what its elements are.
+    private var hasMoreThanSequences: Bool {
+        let sequences = StandardProtocols.withInherited("RandomAccessCollection") ?? []
+        return implied.isEmpty
+            || !implied.allSatisfy { bound in
+                guard case .named(let name, _) = bound else { return false }
+                return sequences.contains(name) || StandardProtocols.isMarker(name)
+            }
+    }
+
+    /// Whether any type may meet a bound that is not written.
+    private static func mayBeMet(_ bound: ResolvedType) -> Bool {
+        switch bound {
+        case .declared: false
+        case .named(let name, _): ResolvedType.mayBeAlias(name) || StandardProtocols.isMarker(name)
+        default: true
+        }
+    }
+}

@@ -1,0 +1,9 @@
+public protocol Printable {}
+
+public struct Sheet {
+    public init() {}
+}
+
+public struct Letter: Printable {
+    public init() {}
+}
