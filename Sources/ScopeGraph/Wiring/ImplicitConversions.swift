@@ -23,8 +23,13 @@ struct ImplicitConversions {
             switch expression.kind {
             case .closure where words.mentionsDependency(expression.type, in: source):
                 values += expression.body.map(source.results(of:)) ?? []
+            case .prefix:
+                if words.isTaker(expression.name, in: source), let base = expression.base { values.append(base) }
             case .sequence:
                 let operands = expression.arguments.indices
+                if words.isTaker(source.arguments[operands.upperBound - 1].label, in: source) {
+                    values += operands.map { source.arguments[$0].value }
+                }
                 guard source.isAssignment(expression),
                     words.isTaker(source[source.arguments[operands.lowerBound].value].name, in: source)
                 else { continue }
@@ -38,7 +43,7 @@ struct ImplicitConversions {
             }
         }
         return values.flatMap { elements(of: $0, in: source) }.compactMap { injection($0, in: file) }
-            + usesOfExtensions(in: file)
+            + usesOfExtensions(in: file) + referencedFunctions(in: file)
     }
 
     /// The values of an array or dictionary literal; any other value itself.
@@ -73,6 +78,45 @@ struct ImplicitConversions {
     }
 }
 
+/// Functions that are passed without being called: `components.map(makeChild)`.
+extension ImplicitConversions {
+    private func referencedFunctions(in file: Int) -> [Injection] {
+        guard words.hasFunctions else { return [] }
+        let source = model.source(file)
+        return source.expressions.indices.compactMap { number in
+            let expression = source.expressions[number]
+            guard expression.kind == .member || expression.kind == .identifier,
+                words.isFunction(expression.name, in: source)
+            else { return nil }
+            return reference(ExpressionID(number), in: file)
+        }
+    }
+
+    private func reference(_ id: ExpressionID, in file: Int) -> Injection? {
+        switch model.wiring(of: file).role(of: id) {
+        case .argument, .operand: break
+        default: return nil
+        }
+        guard let location = model.function(named: id, in: file),
+            case .function(let takes, _, _) = model.type(of: id, in: file), takes.count == 1,
+            model.index.isProtocol(takes[0].unwrapped),
+            case .function(let inputs, _, _) = model.expectedType(of: id, in: file, depth: 0).unwrapped,
+            let given = inputs.first, given != .unknown
+        else { return nil }
+        let source = model.source(file)
+        return Injection(
+            file: file,
+            value: id,
+            expectedType: takes[0].unwrapped,
+            receiver: nil,
+            ownType: nil,
+            given: given,
+            holders: [model.holder(of: location)],
+            location: source.location(of: source[id].range)
+        )
+    }
+}
+
 /// Initializers that are passed without being called.
 extension WiringReader {
     /// The injections through such initializers.
@@ -83,7 +127,7 @@ extension WiringReader {
     /// The injection through an initializer that is passed to a function such as `map`.
     private func reference(_ id: ExpressionID, in file: Int) -> Injection? {
         switch model.wiring(of: file).role(of: id) {
-        case .argument, .other: break
+        case .argument, .operand, .other: break
         default: return nil
         }
         guard case .function(let takes, _, .declared(let made, _)) = model.type(of: id, in: file),

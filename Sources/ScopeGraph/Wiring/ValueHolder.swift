@@ -67,6 +67,8 @@ extension SemanticModel {
             case .defaultValue: return [holder(around: source[current].block, in: file)]
             case .argument(let call, _):
                 return holders(taking: callee(of: call, in: file, depth: 0), made: nil)
+            case .operand(let whole, _):
+                return operatorFunction(of: whole, in: file).map { [holder(of: $0)] } ?? [.unknown]
             case .called, .other: return [.unknown]
             }
         }

@@ -7,6 +7,12 @@ struct WiringWords {
     private let names: NameFilter
     /// The last words of all names under which a dependency can be written.
     private let dependencies: NameFilter
+    /// The names of functions with a parameter of a dependency's type.
+    private let functions: NameFilter
+    /// Whether there are such functions.
+    let hasFunctions: Bool
+    /// Whether values of some type can be called with a dependency.
+    private let areValuesCalled: Bool
     let extensionMembers: ExtensionMembers
     let dialects: Dialects
 
@@ -30,7 +36,11 @@ struct WiringWords {
         for file in model.index.files {
             for aliases in file.localAliases.values { names += aliases.keys }
         }
-        self.names = NameFilter(names: names + Self.receivers(of: dependencies, in: model))
+        let receivers = Self.receivers(of: dependencies, in: model)
+        self.names = NameFilter(names: names + receivers.all)
+        functions = NameFilter(names: Array(receivers.functions))
+        hasFunctions = !receivers.functions.isEmpty
+        areValuesCalled = receivers.functions.contains("callAsFunction")
         extensionMembers = ExtensionMembers(of: dependencies, in: model)
     }
 
@@ -72,17 +82,23 @@ struct WiringWords {
         }
     }
 
-    /// Functions, initializers and properties with a parameter of such a type.
-    private static func receivers(of dependencyProtocols: NameFilter, in model: SemanticModel) -> Set<String> {
+    /// Functions, initializers and properties with a parameter of such a type; the functions alone, too.
+    private static func receivers(
+        of dependencyProtocols: NameFilter,
+        in model: SemanticModel
+    ) -> (all: Set<String>, functions: Set<String>) {
         let index = model.index
         let found = mapOnAllCores(model.filePortions) { Takers(in: $0, of: dependencyProtocols, index) }
         let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
-        return found.reduce(into: types.union(subclasses(of: types, in: model))) { $0.formUnion($1.names) }
+        let functions = found.reduce(into: Set()) { $0.formUnion($1.functions) }
+        let named = types.union(subclasses(of: types, in: model)).union(functions)
+        return (found.reduce(into: named) { $0.formUnion($1.names) }, functions)
     }
 
     /// The receivers of dependencies in some files.
     private struct Takers {
-        /// The names of functions, cases and variables.
+        private(set) var functions: Set<String> = []
+        /// The names of cases and variables.
         private(set) var names: Set<String> = []
         /// The names of types whose initializers receive one.
         private(set) var types: Set<String> = []
@@ -104,8 +120,9 @@ struct WiringWords {
             _ index: TypeIndex
         ) {
             switch declaration.kind {
-            case .function where takes(dependencyProtocols, declaration, in: source),
-                .enumCase where takes(dependencyProtocols, declaration, in: source):
+            case .function where takes(dependencyProtocols, declaration, in: source):
+                functions.insert(source.name(declaration.name))
+            case .enumCase where takes(dependencyProtocols, declaration, in: source):
                 names.insert(source.name(declaration.name))
             case .initializer where takes(dependencyProtocols, declaration, in: source),
                 .initializer where takesParameter(of: declaration.block, dependencyProtocols, in: source):
@@ -184,12 +201,18 @@ struct WiringWords {
         !range.isEmpty && dependencyProtocols.isAnyWord(of: range, in: source)
     }
 
+    /// Whether a function with a parameter of a dependency's type may have a name.
+    func isFunction(_ name: SourceRange, in source: SourceFile) -> Bool { functions.contains(name, in: source) }
+
     /// Whether a call may inject a dependency, judging by the last name of its callee.
     func mayInject(_ call: Expression, in source: SourceFile) -> Bool {
         guard let base = call.base else { return false }
         let target = source[base]
         switch target.kind {
-        case .identifier: return isTaker(target.name, in: source)
+        case .identifier: return areValuesCalled || isTaker(target.name, in: source)
+        case .call: return areValuesCalled
+        case .closure:
+            return target.parameters.indices.contains { mentionsDependency(source.parameters[$0].type, in: source) }
         case .member:
             // `Home.Component()` creates a root. Most calls without arguments are method calls.
             guard source.spells("init", in: target.name) else { return isTaker(target.name, in: source) }

@@ -35,8 +35,9 @@ extension SemanticModel {
         case .identifier: return calleeNamed(target, base, arguments, in: file, depth: depth)
         case .member: return calleeMember(target, base, call: id, arguments, in: file, depth: depth)
         default:
-            let none = CallArguments(source: source, range: .none)
-            return calleeValue(type(of: base, in: file, depth: depth + 1), none)
+            let type = type(of: base, in: file, depth: depth + 1)
+            if case .declared = type { return calleeValue(type, arguments) }
+            return calleeValue(type, CallArguments(source: source, range: .none))
         }
     }
 

@@ -24,6 +24,8 @@ extension SemanticModel {
                 arguments.count == 2
             else { return .unknown }
             return arguments[1]
+        case .operand(let whole, let position):
+            return operandType(at: Int(position), of: whole, in: file, depth: depth + 1)
         case .tupleElement(let tuple, let position):
             return element(Int(position), of: expectedType(of: tuple, in: file, depth: depth + 1))
         }

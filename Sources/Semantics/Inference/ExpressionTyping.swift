@@ -20,7 +20,9 @@ extension SemanticModel {
         case .call: return knownCall(id, expression, in: file, depth: depth)
         case .closure: return closure(expression, in: file, depth: depth)
         case .tuple: return tuple(expression, in: file, depth: depth)
-        case .sequence: return sequence(expression, in: file, depth: depth)
+        case .sequence:
+            let type = sequence(expression, in: file, depth: depth)
+            return type == .unknown ? operatorResult(of: id, in: file, depth: depth) : type
         case .effect: return effect(expression, in: file, depth: depth)
         case .postfix: return postfix(expression, in: file, depth: depth)
         case .type: return resolution.type(of: expression.type, in: file, block: expression.block)
@@ -33,7 +35,8 @@ extension SemanticModel {
             let branches = expression.body.map(source.branches(of:)) ?? []
             return firstKnown(branches, in: file, depth: depth)
         case .keyPath: return keyPath(expression, in: file, depth: depth)
-        case .prefix, .macro, .missing: return .unknown
+        case .prefix: return operatorResult(of: id, in: file, depth: depth)
+        case .macro, .missing: return .unknown
         }
     }
 

@@ -26,6 +26,8 @@ package final class FileWiring {
         case dictionaryValue(ExpressionID)
         /// An element of a tuple, by its 0-based position.
         case tupleElement(ExpressionID, Int32)
+        /// An operand of an operator that the standard library does not have, by its 0-based position.
+        case operand(ExpressionID, Int32)
         /// A closure that is called immediately, with the call: `{ … }()`.
         case called(ExpressionID)
     }
@@ -75,6 +77,9 @@ private struct Roles {
                 for value in expression.body.map(source.branches(of:)) ?? [] { set(.part(id), of: value) }
             case .array, .dictionary, .tuple: addRoles(ofElements: id, expression, in: source)
             case .sequence: addRoles(ofSequence: id, expression, in: source)
+            case .prefix:
+                guard let base = expression.base, OwnOperator.mayBe(source.text(expression.name)) else { continue }
+                set(.operand(id, 0), of: base)
             default: continue
             }
         }
@@ -88,6 +93,10 @@ private struct Roles {
             for operand in operands.dropFirst() { set(.assigned(first.value), of: operand.value) }
         } else if operators.allSatisfy({ $0 == "??" || $0 == "?" || $0 == ":" }) {
             for operand in operands { set(.part(id), of: operand.value) }
+        } else if let first = operators.first, operators.allSatisfy({ $0 == first }), OwnOperator.mayBe(first) {
+            for (position, operand) in operands.enumerated() {
+                set(.operand(id, Int32(truncatingIfNeeded: position)), of: operand.value)
+            }
         }
     }
 

@@ -123,7 +123,7 @@ extension SemanticModel {
         source(file)[block].owner.flatMap { index.type(of: $0, in: file) }
     }
 
-    private func globalValue(named name: String, in file: Int, block: BlockID) -> LookupResult {
+    func globalValue(named name: String, in file: Int, block: BlockID) -> LookupResult {
         // Nothing outside of types and functions is named `self`, which calls often pass.
         let modules = name == "self" ? [] : [index.files[file].module] + resolution.lookup.importedModules(of: file)
         for candidate in modules {

@@ -5,8 +5,11 @@ extension SemanticModel {
     /// `$0`: the parameter type of the enclosing closure's contextual type.
     func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
-        guard let body = source.body(around: block), let closure = source[body].closure,
-            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
+        guard let body = source.body(around: block), let closure = source[body].closure else { return .unknown }
+        if let given = argument(position, ofCalling: closure, in: file) {
+            return type(of: given, in: file, depth: depth + 1)
+        }
+        guard case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
         else { return .unknown }
         // `{ $0 + $1 }` destructures a pair.
         if inputs.count == 1, case .tuple = inputs[0],
@@ -16,6 +19,13 @@ extension SemanticModel {
             return element(position, of: inputs[0])
         }
         return inputs.indices.contains(position) ? inputs[position] : .unknown
+    }
+
+    /// The argument of a closure that is called where it is written.
+    private func argument(_ position: Int, ofCalling closure: ExpressionID, in file: Int) -> ExpressionID? {
+        guard case .called(let call) = wiring(of: file).role(of: closure) else { return nil }
+        let arguments = source(file)[call].arguments.indices
+        return position < arguments.count ? source(file).arguments[arguments.lowerBound + position].value : nil
     }
 
     /// `self` in an extension of a type that no source declares.
@@ -73,12 +83,17 @@ extension SemanticModel {
             return parameter.isVariadic ? .named("Array", arguments: [type]) : type
         }
         guard let closure = source[block].closure,
-            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped,
             let position = source[closure].parameters.indices.firstIndex(where: {
                 source.parameters[$0].name == parameter.name
             })
         else { return .unknown }
         let offset = position - source[closure].parameters.indices.lowerBound
+        if let given = argument(offset, ofCalling: closure, in: file) {
+            return type(of: given, in: file, depth: depth + 1)
+        }
+        guard case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped else {
+            return .unknown
+        }
         // `{ key, value in … }` destructures a pair.
         if inputs.count == 1, source[closure].parameters.count > 1 { return element(offset, of: inputs[0]) }
         return inputs.indices.contains(offset) ? inputs[offset] : .unknown
