@@ -144,7 +144,7 @@ extension SemanticModel {
     package func wiring(of file: Int) -> FileWiring {
         if let known = wirings[file] { return known }
         let wiring = FileWiring(of: source(file))
-        wirings[file] = wiring
+        wirings.set(wiring, for: file)
         return wiring
     }
 }

@@ -35,7 +35,7 @@ package final class SemanticModel {
     var inheritedMemberTables = IntMap<ArraySlice<Member>>()
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
-    var wirings: [FileWiring?]
+    var wirings = IntMap<FileWiring>()
     var topLevelValues: [Int: [String: [DeclarationLocation]]] = [:]
     /// By the number of the declaration's location.
     var valueTypes = IntMap<ResolvedType>()
@@ -68,7 +68,6 @@ package final class SemanticModel {
         constructorLabels = common.constructorLabels
         fileLists = common.fileLists
         facts = common.types
-        wirings = [FileWiring?](repeating: nil, count: index.files.count)
         resolution = TypeResolution(index: index)
         text = TypeText(resolution: resolution)
     }

@@ -29,7 +29,7 @@ extension NameLookup {
             }
         }
         let result = FileImports(modules: found.modules, others: found.others)
-        memory.imports[file] = result
+        memory.imports.set(result, for: file)
         return result
     }
 }

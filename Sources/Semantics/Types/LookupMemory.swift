@@ -17,15 +17,15 @@ final class LookupMemory {
     /// not declared.
     var typesOfWords = IntMap<Int32>()
     /// By file.
-    var imports: [FileImports?]
+    var imports = IntMap<FileImports>()
     /// The enclosing types of a member block, innermost first. The key combines the numbers of the file and the block,
     /// 32 bits each.
     var typesAround = IntMap<[Int]>()
     /// By file, the region of the whole file; 0 if not determined yet, -1 if the file has several.
     var regionsOfFiles: [Int32]
-    /// By file and block, the region of names; -1 if not determined yet. Empty if no block of the file has been looked
-    /// up.
-    var regions: [[Int32]]
+    /// The regions of the blocks in files with several. The key combines the numbers of the file and the block, 32 bits
+    /// each.
+    var regions = IntMap<Int32>()
     var regionOfView: [View: Int32] = [:]
     private(set) var regionCount: Int32 = 0
     var written = TypeReprs()
@@ -56,9 +56,7 @@ final class LookupMemory {
     }
 
     init(fileCount: Int) {
-        imports = [FileImports?](repeating: nil, count: fileCount)
         regionsOfFiles = [Int32](repeating: 0, count: fileCount)
-        regions = [[Int32]](repeating: [], count: fileCount)
     }
 
     /// - Returns: a number above 0.

@@ -29,11 +29,8 @@ extension NameLookup {
 
     private func regionInside(of block: BlockID, in file: Int) -> Int {
         let source = index.files[file].source
-        if memory.regions[file].isEmpty {
-            memory.regions[file] = [Int32](repeating: -1, count: source.blocks.count)
-        }
-        let known = memory.regions[file][Int(block.value)]
-        if known >= 0 { return Int(known) }
+        func key(_ block: BlockID) -> Int { file << 32 | Int(block.value) }
+        if let known = memory.regions[key(block)] { return Int(known) }
         var outermost = block
         var region: Int32 = -1
         while region < 0 {
@@ -41,17 +38,17 @@ extension NameLookup {
                 region = memory.newRegion()
             } else if let parent = source[outermost].parent {
                 outermost = parent
-                region = memory.regions[file][Int(parent.value)]
+                region = memory.regions[key(parent)] ?? -1
             } else {
                 region = regionOfTopLevel(of: file)
             }
         }
         var current = block
         while current != outermost, let parent = source[current].parent {
-            memory.regions[file][Int(current.value)] = region
+            memory.regions.set(region, for: key(current))
             current = parent
         }
-        memory.regions[file][Int(outermost.value)] = region
+        memory.regions.set(region, for: key(outermost))
         return Int(region)
     }
 
