@@ -41,10 +41,19 @@ package struct RelevantFiles: Sendable {
     private var freshLeading = WordSet()
     private var freshUsed = WordSet()
 
+    private static let manyFiles = 512
+
     /// Whether a file is relevant independent of other files.
     package static func mattersByItself(_ summary: FileSummary, _ dialects: Dialects) -> Bool {
+        mattersByWords(summary, dialects) || mattersByImports(summary, dialects)
+    }
+
+    package static func mattersByWords(_ summary: FileSummary, _ dialects: Dialects) -> Bool {
         summary.hasMark || dialects.words.ofFiles.containsAny(of: summary.words)
-            || summary.imports.contains { dialects.isLibrary($0) }
+    }
+
+    package static func mattersByImports(_ summary: FileSummary, _ dialects: Dialects) -> Bool {
+        summary.imports.contains { dialects.isLibrary($0) }
     }
 
     /// - Parameter summaries: the summaries of all files. One summary may be that of several files together, until they
@@ -63,9 +72,16 @@ package struct RelevantFiles: Sendable {
     package mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
         freshLeading = WordSet()
         for file in files { isSelected[file.number] = true }
-        let names = namesOfUnselected()
-        let found = mapOnAllCores(portions(of: files.count, size: 128)) { [summaries, words] portion in
-            files[portion].map { FreshFile($0.source, summaries[$0.number], declaredByOthers: names, words) }
+        let shares = portions(of: files.count, size: 128)
+        let (names, heads) = sideBySide(isWorthwhile: files.count > Self.manyFiles) { [self] in
+            namesOfUnselected()
+        } _: {
+            mapOnAllCores(shares) { files[$0].map { TypeHead.all(in: $0.source) } }
+        }
+        let found = mapOnAllCores(Array(zip(shares, heads))) { [summaries, words] portion, heads in
+            zip(files[portion], heads).map { file, heads in
+                FreshFile(heads, summaries[file.number], declaredByOthers: names, words)
+            }
         }
         let fresh = Array(found.joined())
         let declared = declaredTypes(among: fresh.lazy.flatMap(\.heads).filter(\.isExtension).map(\.name))
@@ -193,8 +209,8 @@ private struct FreshFile {
     let used: [WordHash]
     let hasRoot: Bool
 
-    init(_ source: SourceFile, _ summary: FileSummary, declaredByOthers names: WordSet, _ words: SelectionWords) {
-        heads = TypeHead.all(in: source)
+    init(_ heads: [TypeHead], _ summary: FileSummary, declaredByOthers names: WordSet, _ words: SelectionWords) {
+        self.heads = heads
         used = names.isEmpty ? [] : summary.words.filter { names.contains($0) }
         hasRoot = words.roots.containsAny(of: summary.words)
     }

@@ -24,6 +24,15 @@ struct FileBuffer: ~Copyable {
         try read(descriptor, limit: limit, size: size)
     }
 
+    /// Reads all bytes of a regular file.
+    ///
+    /// - Parameter folder: the folder of the file that was read before.
+    mutating func read(_ file: NamedFile, from folder: inout OpenFolder) throws(SystemError) {
+        let (descriptor, size) = try folder.open(file, limit: largestFile)
+        defer { Platform.close(descriptor) }
+        try read(descriptor, limit: largestFile, size: size)
+    }
+
     /// Reads an open file, a pipe or a terminal to its end.
     ///
     /// - Parameter size: the size of a file, after which it is not asked for more; 0 if it is unknown.

@@ -95,6 +95,7 @@ func readFiles(
     keepsGenerated: Bool = false
 ) throws(Stop) -> [ReadFile] {
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
+        var folder = OpenFolder()
         var buffer = FileBuffer()
         var results: [Result<ReadFile, SystemError>] = []
         for file in files[portion] {
@@ -103,7 +104,7 @@ func readFiles(
                 continue
             }
             do throws(SystemError) {
-                results.append(.success(try readFile(file, source, &buffer, keepsGenerated: keepsGenerated)))
+                results.append(.success(try readFile(file, source, &folder, &buffer, keepsGenerated: keepsGenerated)))
             } catch {
                 results.append(.failure(error))
             }
@@ -141,10 +142,11 @@ func unreadable(_ file: NamedFile, _ error: SystemError) -> String {
 private func readFile(
     _ file: NamedFile,
     _ source: FileSystem,
+    _ folder: inout OpenFolder,
     _ buffer: inout FileBuffer,
     keepsGenerated: Bool
 ) throws(SystemError) -> ReadFile {
-    try source.read(file.location, into: &buffer)
+    try source.read(file, from: &folder, into: &buffer)
     if !keepsGenerated, let generated = generatedFile(file, buffer.bytes) { return generated }
     return .source(SourceFile(path: file.name, reading: Array(buffer.bytes)))
 }

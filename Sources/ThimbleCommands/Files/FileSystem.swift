@@ -34,8 +34,12 @@ struct FileSystem: Sendable {
     }
 
     /// Reads a file into a buffer.
-    func read(_ location: String, into buffer: inout FileBuffer) throws(SystemError) {
-        guard !documents.isEmpty, let document = documents[location] else { return try buffer.read(location) }
+    ///
+    /// - Parameter folder: the folder of the file that was read before.
+    func read(_ file: NamedFile, from folder: inout OpenFolder, into buffer: inout FileBuffer) throws(SystemError) {
+        guard !documents.isEmpty, let document = documents[file.location] else {
+            return try buffer.read(file, from: &folder)
+        }
         guard document.count <= largestFile else { throw SystemError(largerThan: largestFile) }
         buffer.fill(with: document)
     }

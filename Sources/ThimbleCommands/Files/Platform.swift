@@ -142,11 +142,18 @@ enum Platform {
 
     /// Opens a regular file for reading; does not wait for a pipe.
     ///
-    /// - Parameter limit: in bytes.
+    /// - Parameters:
+    ///   - path: absolute, or relative to a folder.
+    ///   - folder: the descriptor of an open folder.
+    ///   - limit: in bytes.
     /// - Returns: the size is in bytes.
     /// - Throws: also if it is not a regular file, or is larger.
-    static func openFile(_ path: String, limit: Int) throws(SystemError) -> (descriptor: Int32, size: Int) {
-        let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
+    static func openFile(
+        _ path: String,
+        in folder: Int32 = AT_FDCWD,
+        limit: Int
+    ) throws(SystemError) -> (descriptor: Int32, size: Int) {
+        let descriptor = try open(path, O_RDONLY | O_NONBLOCK, in: folder)
         var information = stat()
         let error: SystemError? =
             if fstat(descriptor, &information) != 0 { SystemError(code: errno) } else {
@@ -164,8 +171,14 @@ enum Platform {
     }
 
     /// Opens a file, for reading by default.
-    static func open(_ path: String, _ flags: Int32 = O_RDONLY) throws(SystemError) -> Int32 {
-        let descriptor = systemOpen(path, flags | O_CLOEXEC)
+    ///
+    /// - Parameter folder: the descriptor of the folder to which a relative path refers; the current folder by default.
+    static func open(
+        _ path: String,
+        _ flags: Int32 = O_RDONLY,
+        in folder: Int32 = AT_FDCWD
+    ) throws(SystemError) -> Int32 {
+        let descriptor = systemOpen(path, flags | O_CLOEXEC, folder)
         guard descriptor >= 0 else { throw SystemError(code: errno) }
         return descriptor
     }
@@ -186,13 +199,13 @@ enum Platform {
         }
     }
 
-    private static func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+    private static func systemOpen(_ path: String, _ flags: Int32, _ folder: Int32) -> Int32 {
         #if canImport(Darwin)
-            Darwin.open(path, flags, 0o666)
+            Darwin.openat(folder, path, flags, 0o666)
         #elseif canImport(Glibc)
-            Glibc.open(path, flags, 0o666)
+            Glibc.openat(folder, path, flags, 0o666)
         #elseif canImport(Musl)
-            Musl.open(path, flags, 0o666)
+            Musl.openat(folder, path, flags, 0o666)
         #endif
     }
 

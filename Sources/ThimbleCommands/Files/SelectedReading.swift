@@ -109,8 +109,11 @@ private struct PrefilterResults: Sendable {
 private struct PrefilterScanner: ~Copyable {
     private let dialects: Dialects
     private let source: FileSystem
+    private var folder = OpenFolder()
     private var buffer = FileBuffer()
     private var scanner = FileSummaryScanner()
+    /// Those of the last file, and whether one of them is a library: neighbors often have the same.
+    private var last: (imports: [String], nameLibrary: Bool) = ([], false)
 
     init(_ dialects: Dialects, _ source: FileSystem) {
         self.dialects = dialects
@@ -125,13 +128,24 @@ private struct PrefilterScanner: ~Copyable {
             let source = SourceFile(path: file.name, reading: replaced)
             return prefilterResults.add(.source(source), FileSummary(of: replaced))
         }
-        try source.read(file.location, into: &buffer)
+        try source.read(file, from: &folder, into: &buffer)
         if let generated = generatedFile(file, buffer.bytes) {
             return prefilterResults.add(generated, FileSummary(of: []))
         }
         let summary = scanner.summary(of: buffer.padded)
-        guard RelevantFiles.mattersByItself(summary, dialects) else { return prefilterResults.add(nil, summary) }
+        guard matters(summary) else { return prefilterResults.add(nil, summary) }
         prefilterResults.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), summary)
+    }
+}
+
+extension PrefilterScanner {
+    /// Whether a file matters independent of other files.
+    private mutating func matters(_ summary: FileSummary) -> Bool {
+        if RelevantFiles.mattersByWords(summary, dialects) { return true }
+        if summary.imports != last.imports {
+            last = (summary.imports, RelevantFiles.mattersByImports(summary, dialects))
+        }
+        return last.nameLibrary
     }
 }
 
