@@ -1,3 +1,4 @@
+import Cores
 import Mocks
 import Providers
 import Semantics
@@ -14,40 +15,58 @@ enum Authorship {
     static let reach = 4096
     private static let thimbleMark = Array(GenerationPlan.mark.utf8)
     private static let mocksMark = Array(MockPlan.mark.utf8)
-    /// Without its first word: a capital letter is rarer, so the search is faster.
     private static let needleMark = Array("DependenciesHash".utf8)
+    /// The end of the marks that Thimble writes. Few files have it, so that one search is enough for both.
+    private static let thimbleEnd = Array("Thimble.".utf8)
+    /// The end of Needle's mark: its first letter is rarer than that of the mark.
+    private static let needleEnd = Array("Hash".utf8)
 
     /// Recognized by the marks that generators leave near the top.
     init(of bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { Authorship(of: $0) } }
 
     /// Recognizes the marks in borrowed bytes.
     init(of bytes: UnsafeBufferPointer<UInt8>) {
-        if Self.marks(Self.thimbleMark, in: bytes, onLinesWith: "//") {
-            self = .thimble
-        } else if Self.marks(Self.needleMark, in: bytes, onLinesWith: "private let needle", "let needle") {
-            self = .needle
-        } else if Self.marks(Self.mocksMark, in: bytes, onLinesWith: "//") {
-            self = .mocks
-        } else {
-            self = .person
+        var isMocks = false
+        let isOfThimble = Self.anyEnd(Self.thimbleEnd, in: bytes) { end in
+            isMocks = isMocks || Self.marks(Self.mocksMark, endingAt: end, in: bytes, onLinesWith: "//")
+            return Self.marks(Self.thimbleMark, endingAt: end, in: bytes, onLinesWith: "//")
         }
+        let isOfNeedle = {
+            Self.anyEnd(Self.needleEnd, in: bytes) { end in
+                Self.marks(Self.needleMark, endingAt: end, in: bytes, onLinesWith: "private let needle", "let needle")
+            }
+        }
+        self = isOfThimble ? .thimble : isOfNeedle() ? .needle : isMocks ? .mocks : .person
     }
 
-    /// Whether a mark occurs on a line with one of the given prefixes: a string in handwritten code is not a mark.
-    private static func marks(
-        _ mark: [UInt8],
+    /// Whether a condition holds for any position at which a word ends.
+    private static func anyEnd(
+        _ word: [UInt8],
         in bytes: UnsafeBufferPointer<UInt8>,
-        onLinesWith starts: String...
+        where isEnd: (Int) -> Bool
     ) -> Bool {
         var from = 0
-        while let hit = Platform.firstOffset(of: mark, in: bytes, from: from, to: min(reach, bytes.count)) {
-            var start = hit
-            while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
-            let line = bytes[start..<hit].drop { $0 == 32 || $0 == 9 }
-            if starts.contains(where: { line.starts(with: $0.utf8) }) { return true }
+        while let hit = Platform.firstOffset(of: word, in: bytes, from: from, to: min(reach, bytes.count)) {
+            if isEnd(hit + word.count) { return true }
             from = hit + 1
         }
         return false
+    }
+
+    /// Whether a mark ends at a position, on a line with one of the given prefixes: a string in handwritten code is not
+    /// a mark.
+    private static func marks(
+        _ mark: [UInt8],
+        endingAt end: Int,
+        in bytes: UnsafeBufferPointer<UInt8>,
+        onLinesWith starts: String...
+    ) -> Bool {
+        let hit = end - mark.count
+        guard hit >= 0, bytes[hit..<end].elementsEqual(mark) else { return false }
+        var start = hit
+        while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
+        let line = bytes[start..<hit].drop { $0 == 32 || $0 == 9 }
+        return starts.contains { line.starts(with: $0.utf8) }
     }
 }
 
@@ -56,7 +75,11 @@ extension SourceTable {
     ///
     /// - Parameter names: as in `SourceLocation.file`. Each file is looked at once.
     func mockFiles(among names: some Sequence<String>) -> Set<String> {
-        Set(names).filter { name in self[name].map { Authorship(of: $0.bytes) } == .mocks }
+        let names = Array(Set(names))
+        let found = mapOnAllCores(portions(of: names.count, size: 512)) { portion in
+            names[portion].filter { name in self[name].map { Authorship(of: $0.bytes) } == .mocks }
+        }
+        return Set(found.joined())
     }
 }
 
