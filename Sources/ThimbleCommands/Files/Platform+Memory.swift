@@ -13,13 +13,14 @@ extension Platform {
     /// in the arena of a finished thread is not reused by others, so more arenas would waste it. With fewer, threads
     /// would wait for each other.
     ///
-    /// An arena grows and shrinks in large steps: each step stops the other threads where they touch new memory.
+    /// An arena maps at once the 64 MB that glibc allows it. Otherwise it would grow page by page, and each step would
+    /// stop the other threads where they touch new memory. What is mapped takes memory only once it is touched.
     static func keepReservesSmall() {
         #if canImport(Glibc)
             // Setting the threshold also fixes it.
             _ = mallopt(M_MMAP_THRESHOLD, 256 * 1024)
-            _ = mallopt(M_TOP_PAD, 1024 * 1024)
-            _ = mallopt(M_TRIM_THRESHOLD, 4 * 1024 * 1024)
+            _ = mallopt(M_TOP_PAD, 64 * 1024 * 1024)
+            _ = mallopt(M_TRIM_THRESHOLD, 96 * 1024 * 1024)
             _ = mallopt(M_ARENA_MAX, Int32(clamping: 1 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
         #endif
     }
