@@ -85,6 +85,12 @@ package final class Scope: Sendable {
     package let unmetClaims: [UnmetClaim]
     /// Members that cannot be provided (static, private, methods), sorted by name. They are reported as near misses.
     package let withheld: [Provision]
+    /// The names of `provisions`, `withheld` and `methods`.
+    let memberNames: NameBloomFilter
+    /// Whether one of `provisions` or `methods` is isolated to an actor, or nonisolated.
+    package let hasIsolatedProvisions: Bool
+    /// Whether one of `provisions` is inside an `#if`.
+    package let hasConditionalProvisions: Bool
     /// Members that are not in the sources, and those that its dependency implements itself.
     package let unseen: UnseenMembers
 
@@ -141,6 +147,13 @@ package final class Scope: Sendable {
         self.withheld = withheld
         self.unservedPassThroughs = unservedPassThroughs
         self.methods = methods
+        var names = NameBloomFilter()
+        for list in [provisions, withheld, methods] {
+            for provision in list { names.insert(provision.name) }
+        }
+        memberNames = names
+        hasIsolatedProvisions = [provisions, methods].contains { $0.contains { $0.isolation != nil } }
+        hasConditionalProvisions = provisions.contains { !$0.conditions.isEmpty }
         self.unmetClaims = unmetClaims
     }
 

@@ -22,6 +22,8 @@ struct Resolver {
     private(set) var needs: [Resolution.Need] = []
     /// For each need, the number of the name and type of `requirement`.
     private(set) var propertyOfNeed: [Int32] = []
+    /// For each name and type, the bit of the name in `Scope.memberNames`.
+    private var bitOfProperty: [UInt64] = []
     /// Whether a name and type is certainly supplied above a scope. The key combines the numbers of the scope and of
     /// the name and type, 32 bits each.
     var certainties: [Int: Bool] = [:]
@@ -90,6 +92,7 @@ struct Resolver {
     private mutating func number(of property: Property) -> Int {
         if let known = properties[property] { return known }
         properties[property] = properties.count
+        bitOfProperty.append(NameBloomFilter.bit(of: property.name))
         return properties.count - 1
     }
 
@@ -113,8 +116,11 @@ struct Resolver {
 
     private mutating func route(by edgeUp: Int, to need: Int) -> Resolution.Route {
         let (parent, isInjectedItself) = (graph.edges[edgeUp].parent, graph.edges[edgeUp].injected == .itself)
-        let end =
-            isInjectedItself ? answer(of: parent, to: need, from: graph.edges[edgeUp].child) : .keepsSearching()
+        // Most parents have no member of the name.
+        let mayAnswer =
+            isInjectedItself
+            && graph.scopes[parent].memberNames.mayContain(bitOfProperty[Int(propertyOfNeed[need])])
+        let end = mayAnswer ? answer(of: parent, to: need, from: graph.edges[edgeUp].child) : .keepsSearching()
         switch end {
         case .found(let answer): return Resolution.Route(edge: edgeUp, answer: answer)
         case .keepsSearching(let passThrough, let mayServe):

@@ -7,7 +7,7 @@ import SwiftReader
 extension RuleSubject {
     /// One finding for each member and child.
     func conditionalProviders(_ rule: String, _ title: String) -> [Finding] {
-        let isConcerned = graph.scopes.map { scope in scope.provisions.contains { !$0.conditions.isEmpty } }
+        let isConcerned = graph.scopes.map(\.hasConditionalProvisions)
         guard isConcerned.contains(true) else { return [] }
         return graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]

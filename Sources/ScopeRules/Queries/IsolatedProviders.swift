@@ -6,10 +6,7 @@ import SwiftReader
 extension RuleSubject {
     /// One finding for each member and child, in RIBs only: in Needle, such code cannot be generated.
     func isolatedProviders(_ rule: String, _ title: String) -> [Finding] {
-        let isolated = graph.scopes.map { scope in
-            scope.isIsolatedByDefault || scope.provisions.contains { $0.isolation != nil }
-                || scope.methods.contains { $0.isolation != nil }
-        }
+        let isolated = graph.scopes.map { $0.isIsolatedByDefault || $0.hasIsolatedProvisions }
         guard isolated.contains(true) else { return [] }
         return graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]

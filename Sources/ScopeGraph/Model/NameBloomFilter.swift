@@ -1,0 +1,19 @@
+/// A set of names in one word: it contains all that were inserted, and few others.
+struct NameBloomFilter: Sendable {
+    private var bits: UInt64 = 0
+
+    /// The bit of a name.
+    static func bit(of name: String) -> UInt64 {
+        var hash: UInt64 = 0
+        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        // The upper bits depend on all bytes.
+        return 1 << ((hash &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    }
+
+    mutating func insert(_ name: String) { bits |= Self.bit(of: name) }
+
+    /// Whether a name may have been inserted.
+    ///
+    /// - Parameter bit: its bit.
+    func mayContain(_ bit: UInt64) -> Bool { bits & bit != 0 }
+}
