@@ -3,7 +3,9 @@ import SwiftReader
 
 /// Leads from a parent scope to a child scope that the parent creates, or whose builder receives the parent as its
 /// dependency.
-package struct Edge: Sendable {
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class Edge: Sendable {
     /// What the parent injects.
     package enum InjectedValue: UInt8, Sendable {
         /// Its own component, with all provisions.

@@ -10,7 +10,9 @@ package struct ProtocolConformance: Sendable {
 }
 
 /// All protocols that a type's inheritance clauses name, directly or not.
-package struct InheritedProtocols: Sendable {
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class InheritedProtocols: Sendable {
     /// The declared protocols except those of libraries, each once, in the order of discovery.
     package let declared: [ProtocolConformance]
     /// The protocols of libraries, each once, in the order of discovery: indices into `TypeIndex.types`.
