@@ -1,4 +1,5 @@
 import Semantics
+import SwiftReader
 
 extension Dialect {
     /// RIBs, by Uber.
@@ -13,7 +14,7 @@ extension Dialect {
         answers: RIBsAnswers.self,
         severities: ["recursive-scope": nil, "unlinked-child": .note],
         // Apps include RIBs under names such as `ModernRIBs`.
-        otherModules: { $0.hasSuffix("RIBs") || $0 == "RIB" }
+        otherModules: { $0.endsWithBytes("RIBs") || $0 == "RIB" }
     )
 
     private static let ribsSurface = """

@@ -40,6 +40,8 @@ private struct TypeIndexBuilder {
     private var mentionsGlobalActors = false
     private var capitalizedValues: [String] = []
     private var importedModules: Set<String> = []
+    /// The imports of the last file: neighbors often have the same.
+    private var lastImports: [String] = []
     private var macros: [String: [DeclarationLocation]] = [:]
     private var superclassNames: [(name: String, superclass: String)] = []
 
@@ -64,7 +66,10 @@ private struct TypeIndexBuilder {
         }
         types += file.types
         pendingExtensions += file.extensions
-        importedModules.formUnion(file.imports)
+        if file.imports != lastImports {
+            lastImports = file.imports
+            importedModules.formUnion(file.imports)
+        }
         superclassNames += file.superclassNames
         for macro in file.macros {
             macros[file.source.name(file.source[macro.declaration].name), default: []].append(macro)
@@ -72,7 +77,7 @@ private struct TypeIndexBuilder {
         hasGlobalActors = hasGlobalActors || file.namesGlobalActors
         mentionsGlobalActors = mentionsGlobalActors || file.namesGlobalActors || file.mentionsGlobalActors
         capitalizedValues += file.capitalizedValues
-        reexports[file.module].formUnion(file.reexports)
+        if !file.reexports.isEmpty { reexports[file.module].formUnion(file.reexports) }
         files.append(
             IndexedFile(
                 source: file.source,

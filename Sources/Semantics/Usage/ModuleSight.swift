@@ -12,8 +12,11 @@ package struct ModuleSight: Sendable {
     ///   have counts for each of them.
     package init(of index: TypeIndex, isCertain: Bool = false) {
         var importers = [Set<Int>](repeating: [], count: index.modules.count)
+        // The files of a module mostly have the same few imports.
+        var noted = [[String]](repeating: [], count: index.modules.count)
         func note(_ names: [String], by module: Int) {
-            for name in names {
+            for name in names where !noted[module].contains(name) {
+                noted[module].append(name)
                 let meant = index.modulesByName[name] ?? []
                 if isCertain, meant.count > 1 { continue }
                 for imported in meant { importers[imported].insert(module) }

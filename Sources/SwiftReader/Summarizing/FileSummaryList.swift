@@ -12,6 +12,8 @@ public struct FileSummaryList: Sendable {
     private var entries: [Entry] = []
     /// Shared, because many files have the same imports.
     private var imports: Set<[String]> = []
+    /// Those of the last file: neighbors often have the same.
+    private var lastImports: [String] = []
 
     // Typical numbers for one file.
     private static let usualWords = 192
@@ -27,7 +29,8 @@ public struct FileSummaryList: Sendable {
     /// - Returns: the imports of the summary, shared with earlier summaries if they are equal.
     @discardableResult
     public mutating func add(_ summary: FileSummary) -> [String] {
-        let imports = imports.insert(summary.imports).memberAfterInsert
+        if summary.imports != lastImports { lastImports = imports.insert(summary.imports).memberAfterInsert }
+        let imports = lastImports
         entries.append(
             Entry(
                 words: words.count..<words.count + summary.words.count,

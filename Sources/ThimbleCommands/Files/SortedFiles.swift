@@ -20,6 +20,8 @@ struct SortedFiles {
         generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
         generatedForNeedle = generated
         otherImports = [Set<String>](repeating: [], count: layout.modules.count)
+        // Of the last file that was left out: neighbors often have the same.
+        var last: (imports: [String], module: Int) = ([], -1)
         for (number, module) in layout.moduleOfFile.enumerated() {
             guard let module else { continue }
             switch selected.contents[number] {
@@ -29,6 +31,8 @@ struct SortedFiles {
                 if selected.haveMark[number] { marked[module].append(file) }
             case .leftOut(let imports):
                 count += 1
+                guard module != last.module || imports != last.imports else { continue }
+                last = (imports, module)
                 otherImports[module].formUnion(imports)
             case .generated(let file): generated[module].append(file)
             case .generatedForNeedle(let file, complete: _): generatedForNeedle[module].append(file)

@@ -23,8 +23,10 @@ struct MemberNames: Sendable {
         self.isSelected = [Bool](repeating: false, count: table.nameCount)
         let initializer = table.numberOfInitializers
         var others: [String] = []
-        for type in classes {
+        // In the order of the files, which the caches like.
+        for type in classes.sorted() {
             for (number, members) in model.members(of: type).numbered {
+                if number != initializer, self.isSelected[number] { continue }
                 guard let member = members.first(where: { isSelected(model.index.declaration($0.location)) }) else {
                     continue
                 }
