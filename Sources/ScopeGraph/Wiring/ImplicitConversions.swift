@@ -10,6 +10,7 @@ struct ImplicitConversions {
     /// All values in a file, except arguments, that are converted to a dependency's type.
     func conversions(in file: Int) -> [Injection] {
         let source = model.source(file)
+        let (expressions, arguments) = (source.expressions, source.arguments)
         var values: [ExpressionID] = []
         for declaration in source.declarations where words.mentionsDependency(declaration.type, in: source) {
             if let value = declaration.initialValue, declaration.tupleElement == nil { values.append(value) }
@@ -19,7 +20,7 @@ struct ImplicitConversions {
         for parameter in source.parameters where words.mentionsDependency(parameter.type, in: source) {
             if let value = parameter.defaultValue { values.append(value) }
         }
-        for expression in source.expressions {
+        for expression in expressions {
             switch expression.kind {
             case .closure where words.mentionsDependency(expression.type, in: source):
                 values += expression.body.map(source.results(of:)) ?? []
@@ -36,9 +37,12 @@ struct ImplicitConversions {
                 values.append(source.arguments[operands.upperBound - 1].value)
             case .call:
                 // A literal that is an argument is read with its call.
-                let literals = expression.arguments.indices.lazy.map { source.arguments[$0].value }
-                    .filter { source[$0].kind == .array || source[$0].kind == .dictionary }
-                if !literals.isEmpty, words.mayInject(expression, in: source) { values += literals }
+                for argument in expression.arguments.indices {
+                    let value = arguments[argument].value
+                    let kind = expressions[Int(value.value)].kind
+                    guard kind == .array || kind == .dictionary, words.mayInject(expression, in: source) else { continue }
+                    values.append(value)
+                }
             default: continue
             }
         }

@@ -5,14 +5,14 @@ import SwiftReader
 extension WiringReader {
     /// Records the code that passes on values it received.
     mutating func readFlow(
-        of calls: some Sequence<WiringCall>,
+        of calls: [WiringCall],
         _ conversions: [Injection],
         _ initializers: [NamedInitializer]
     ) {
         for initializer in initializers { readFlow(through: initializer) }
         var fed: Set<DependencyFlow.Node> = []
-        for call in calls {
-            for case let injection? in call.injections { readFlow(of: injection, feeding: &fed) }
+        for number in calls.indices {
+            for case let injection? in calls[number].injections { readFlow(of: injection, feeding: &fed) }
         }
         for injection in conversions { readFlow(of: injection, feeding: &fed) }
         flow.findUnfed(feeding: fed)

@@ -9,7 +9,7 @@ extension WiringReader {
     /// - Parameters:
     ///   - calls: all calls that may create a component.
     ///   - initializers: initializers that are referenced without a call.
-    mutating func retireUnmade(_ calls: some Sequence<WiringCall>, _ initializers: [NamedInitializer]) {
+    mutating func retireUnmade(_ calls: [WiringCall], _ initializers: [NamedInitializer]) {
         var builders: [ResolvedType: [Int]] = [:]
         for type in index.classes {
             guard let dependencyProtocol = dependency(ofBuilder: type), components(madeBy: type).isEmpty else {
@@ -48,7 +48,7 @@ extension WiringReader {
     }
 
     /// The types that calls and referenced initializers create outside of tests, with their superclasses.
-    private func madeTypes(_ calls: some Sequence<WiringCall>, _ initializers: [NamedInitializer]) -> Set<Int> {
+    private func madeTypes(_ calls: [WiringCall], _ initializers: [NamedInitializer]) -> Set<Int> {
         var made: Set<Int> = []
         func note(_ type: Int, _ file: Int) {
             guard !index.isTest(file: file), made.insert(type).inserted else { return }

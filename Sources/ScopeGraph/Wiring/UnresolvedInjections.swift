@@ -29,12 +29,11 @@ struct UnresolvedInjections {
         for number in expressions.indices where expressions[number].kind == .call {
             for argument in expressions[number].arguments.indices {
                 let call = ExpressionID(number)
-                guard let dialect = dialect(ofLabel: arguments[argument].label, in: source),
+                guard let label = position(of: arguments[argument].label, in: source),
                     Self.isUnknown(model.callee(of: call, in: file, depth: 0))
                 else { continue }
-                receivers.append(
-                    UnresolvedInjection(file: file, call: call, value: arguments[argument].value, dialect: dialect)
-                )
+                let (value, dialect) = (arguments[argument].value, labels[label].dialect)
+                receivers.append(UnresolvedInjection(file: file, call: call, value: value, dialect: dialect))
             }
         }
         return receivers
@@ -47,9 +46,9 @@ struct UnresolvedInjections {
         }
     }
 
-    /// The library whose components are initialized with a label.
-    private func dialect(ofLabel label: SourceRange, in source: SourceFile) -> Dialect? {
-        label.isEmpty ? nil : labels.first { source.spells(text: $0.text, in: label) }?.dialect
+    /// The position in `labels` of a label.
+    private func position(of label: SourceRange, in source: SourceFile) -> Int? {
+        label.isEmpty ? nil : labels.indices.first { source.spells(text: labels[$0].text, in: label) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Cores
 import Semantics
 import SourceLayout
 import SwiftReader
@@ -51,13 +52,15 @@ struct WiringReader {
         let found = model.onAllCores(model.filePortions) { model, files in
             WiringCandidates(in: files, of: model, words)
         }
-        for call in found.lazy.map(\.calls).joined() { noteBuilder(call) }
+        let calls = Array(joining: found.map(\.calls))
+        // By number, because a call costs much to copy.
+        for number in calls.indices { noteBuilder(calls[number]) }
         let initializers = found.flatMap(\.initializers)
-        retireUnmade(found.lazy.map(\.calls).joined(), initializers)
+        retireUnmade(calls, initializers)
         addBuilderScopes()
         let conversions = found.flatMap(\.conversions) + references(initializers)
-        readFlow(of: found.lazy.map(\.calls).joined(), conversions, initializers)
-        for call in found.lazy.map(\.calls).joined() { read(call) }
+        readFlow(of: calls, conversions, initializers)
+        for number in calls.indices { read(calls[number]) }
         for injection in conversions { hand(injection) }
         readNeedleReferences(initializers)
         for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }

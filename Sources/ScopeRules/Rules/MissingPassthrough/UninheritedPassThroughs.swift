@@ -12,7 +12,10 @@ struct UninheritedPassThroughs {
     func findings() -> [Finding] {
         let refused = subject.graph.edges.filter { MissingPassthrough.isRefused($0, in: subject.graph) }
         var groups: [[Int]: [Int]] = [:]
-        for number in subject.resolution.needs.indices where isLacking(number) {
+        let concerned = subject.graph.scopes.map(isConcerned)
+        // By number, because a need costs much to copy, and very few are left.
+        for number in subject.resolution.needs.indices
+        where concerned[subject.resolution.needs[number].scope] && isLacking(number) {
             let need = subject.resolution.needs[number]
             let waiting = need.passedOnFor.first { number in
                 let child = subject.resolution.needs[number].scope
@@ -33,13 +36,14 @@ struct UninheritedPassThroughs {
         subject.graph.edges(from: parent, to: child).contains { subject.graph.edges[$0].injected == .itself }
     }
 
+    /// Whether generated code may pass on a scope's needs.
+    private func isConcerned(_ scope: Scope) -> Bool {
+        scope.kind != .provider && scope.dialect.parentsConform
+            && !(scope.kind == .component && subject.plan.isHandWired(scope.module))
+    }
+
     private func isLacking(_ number: Int) -> Bool {
-        // By number, because a need or a scope costs much to copy, and very few are left.
         if subject.resolution.needs[number].passedOnFor.isEmpty { return false }
-        let scope = subject.resolution.needs[number].scope
-        let kind = subject.graph.scopes[scope].kind
-        guard kind != .provider, subject.graph.scopes[scope].dialect.parentsConform else { return false }
-        if kind == .component, subject.plan.isHandWired(subject.graph.scopes[scope].module) { return false }
         let need = subject.resolution.needs[number]
         // If no ancestor provides it, the missing provider is the finding.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
