@@ -27,6 +27,10 @@ struct GraphAssembly {
     }
 
     func tree() -> (graph: ScopeGraph, model: ScopeModel) {
+        let index = index
+        let sight = Future(isWorthwhile: partialScopes.count > ScopeGraph.manyScopes) {
+            ModuleSight(of: index, isCertain: true)
+        }
         let names = ScopeNames(of: partialScopes, in: index)
         let ids = names.identifiers
         let kept = keptScopes()
@@ -48,7 +52,7 @@ struct GraphAssembly {
             faults: faults.sorted { $0.location < $1.location },
             modulesWithForeignImports: model.modulesWithForeignImports
         )
-        .with(ModuleSight(of: index, isCertain: true))
+        .with(sight.value())
         let declarations = ScopeDeclarations(
             table: wiring.table,
             order: order,

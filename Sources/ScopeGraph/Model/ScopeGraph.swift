@@ -118,5 +118,7 @@ package struct ScopeGraph: Sendable {
 
 extension ScopeGraph {
     /// Whether there are so many scopes that other threads work beside the one that asks.
-    package var hasManyScopes: Bool { scopes.count > 512 }
+    package var hasManyScopes: Bool { scopes.count > Self.manyScopes }
+
+    static let manyScopes = 512
 }
