@@ -22,7 +22,8 @@ extension [Finding] {
     /// The locations of the findings, with the rank of each path in place of the path. Findings without a location come
     /// first.
     private func orderedLocations() -> [OrderedLocation] {
-        let files = Set(compactMap(\.location?.file)).sorted { $0.precedesByBytes($1) }
+        // In the order of the findings, most of which are sorted: a set would mix them.
+        let files = compactMap(\.location?.file).uniqued().sorted { $0.precedesByBytes($1) }
         let numbers = Dictionary(uniqueKeysWithValues: zip(files, 1...))
         return map { finding in
             finding.location.map { OrderedLocation(file: numbers[$0.file] ?? 0, line: $0.line, column: $0.column) }

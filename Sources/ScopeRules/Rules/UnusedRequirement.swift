@@ -58,8 +58,10 @@ package enum UnusedRequirement: Rule {
         guard !unused.isEmpty else { return [] }
         // Several scopes may share a declaration: it is unused only if none of them needs it.
         let (known, names) = (positions, Set(unused.map(\.requirement.name)))
+        let sharing = scopesWithSharedProtocols(in: subject.graph)
         let needed = mapOnAllCores(found) { part in
             part.used.compactMap { use -> Int? in
+                guard sharing[use.scope] else { return nil }
                 let requirements = subject.graph.scopes[use.scope].requirements
                 let name = requirements[use.requirement].name
                 return names.contains(name) ? known[requirements[use.requirement].location] : nil
@@ -72,6 +74,20 @@ package enum UnusedRequirement: Rule {
             return all[numbers].filter { !$0.scopes.isEmpty }.map { finding($0, &carriers, in: subject) }
         }
         .flatMap { $0 }
+    }
+
+    /// For each scope, whether another one requires what the same protocol declares.
+    private static func scopesWithSharedProtocols(in graph: ScopeGraph) -> [Bool] {
+        var first: [SourceLocation: Int] = [:]
+        var isSharing = [Bool](repeating: false, count: graph.scopes.count)
+        for (number, scope) in graph.scopes.enumerated() {
+            for declared in scope.dependency?.protocols ?? [] {
+                guard let other = first.updateValue(number, forKey: declared.location), other != number else { continue }
+                isSharing[other] = true
+                isSharing[number] = true
+            }
+        }
+        return isSharing
     }
 
     /// A requirement that some scopes do not use.
