@@ -40,8 +40,9 @@ struct ImplicitConversions {
                 for argument in expression.arguments.indices {
                     let value = arguments[argument].value
                     let kind = expressions[Int(value.value)].kind
-                    guard kind == .array || kind == .dictionary, words.mayInject(expression, in: source) else { continue }
-                    values.append(value)
+                    if kind == .array || kind == .dictionary, words.mayInject(expression, in: source) {
+                        values.append(value)
+                    }
                 }
             default: continue
             }

@@ -82,9 +82,8 @@ package enum UnusedRequirement: Rule {
         var isSharing = [Bool](repeating: false, count: graph.scopes.count)
         for (number, scope) in graph.scopes.enumerated() {
             for declared in scope.dependency?.protocols ?? [] {
-                guard let other = first.updateValue(number, forKey: declared.location), other != number else { continue }
-                isSharing[other] = true
-                isSharing[number] = true
+                let other = first.updateValue(number, forKey: declared.location) ?? number
+                if other != number { (isSharing[other], isSharing[number]) = (true, true) }
             }
         }
         return isSharing
