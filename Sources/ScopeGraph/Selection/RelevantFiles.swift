@@ -16,18 +16,16 @@ package struct RelevantFiles: Sendable {
     private var summaries: [FileSummary]
     private let words: SelectionWords
     private var isSelected: [Bool]
-    /// In the selected files, the declarations of types that may still turn out to belong to scopes.
-    private var openHeads: [TypeHead] = []
-    /// The selected files in which nothing leads to a scope yet.
-    private var openFiles: [OpenFile] = []
-
-    private struct OpenFile {
-        let number: Int
-        /// Whether it contains a word that leads to a scope in any file.
-        let hasRoot: Bool
-        /// The members that its extensions add to types that no source declares.
-        let foreignMembers: [WordHash]
-    }
+    /// What the files selected so far contain, as many together as one thread reads.
+    private var fresh: [FreshFiles] = []
+    /// For each of `fresh`, the declarations of types that may still turn out to belong to scopes.
+    private var openHeads: [[Int]] = []
+    /// For each of `fresh`, the files in which nothing leads to a scope yet.
+    private var openFiles: [[Int]] = []
+    /// The names that the files declare which do not matter by themselves; `nil` before the first query.
+    private var namesOfOthers: WordSet?
+    /// Of the types that selected files extend, those that sources declare.
+    private var declared = WordSet()
 
     /// The names that lead to a scope.
     private var leading = WordSet()
@@ -37,11 +35,11 @@ package struct RelevantFiles: Sendable {
     private var scopeParts = WordSet()
     /// Incremented for each new word in the sets above.
     private var additions = 0
-    /// The words added by the last query. Of the words that files use, only those are needed that others declare.
+    /// The words found by the last query. Of the words that files use, only those are needed that others declare.
     private var freshLeading = WordSet()
     private var freshUsed = WordSet()
-
-    private static let manyFiles = 512
+    /// Whether this is the first query, whose words are all fresh.
+    private var isFirst = true
 
     /// Whether a file is relevant independent of other files.
     package static func mattersByItself(_ summary: FileSummary, _ dialects: Dialects) -> Bool {
@@ -70,36 +68,24 @@ package struct RelevantFiles: Sendable {
     ///   previous call. With their contents.
     /// - Returns: the files to read next, ascending; empty at the fixed point.
     package mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
-        freshLeading = WordSet()
+        (freshLeading, freshUsed) = (WordSet(), WordSet())
         for file in files { isSelected[file.number] = true }
-        let shares = portions(of: files.count, size: 128)
-        let (names, heads) = sideBySide(isWorthwhile: files.count > Self.manyFiles) { [self] in
-            namesOfUnselected()
-        } _: {
-            mapOnAllCores(shares) { files[$0].map { TypeHead.all(in: $0.source) } }
-        }
-        let found = mapOnAllCores(Array(zip(shares, heads))) { [summaries, words] portion, heads in
-            zip(files[portion], heads).map { file, heads in
-                FreshFile(heads, summaries[file.number], declaredByOthers: names, words)
+        let names = namesOfOthers ?? namesOfUnselected()
+        namesOfOthers = names
+        let found = mapOnAllCores(portions(of: files.count, size: 128)) { [summaries, words] portion in
+            var fresh = FreshFiles(reserving: portion.count)
+            for file in files[portion] {
+                fresh.add(file.number, file.source, summaries[file.number], declaredByOthers: names, words)
             }
+            return fresh
         }
-        let fresh = Array(found.joined())
-        let declared = declaredTypes(among: fresh.lazy.flatMap(\.heads).filter(\.isExtension).map(\.name))
-        freshUsed = WordSet()
-        for (location, file) in fresh.enumerated() {
-            openHeads += file.heads
-            let foreign = file.heads.filter { $0.isExtension && !declared.contains($0.name) }
-            openFiles.append(
-                OpenFile(
-                    number: files[location].number,
-                    hasRoot: file.hasRoot,
-                    foreignMembers: foreign.flatMap { $0.properties + $0.others }
-                )
-            )
-            for word in file.used { freshUsed.insert(word) }
-        }
+        findDeclared(amongExtendedIn: found)
+        for fresh in found { freshUsed.insert(fresh.used[...]) }
+        fresh += found
+        openHeads += found.map { Array($0.heads.indices) }
+        openFiles += found.map { Array($0.files.indices) }
         spread()
-        return wanted(among: summaries.count)
+        return wanted()
     }
 
     /// Tells several files apart that had one summary.
@@ -127,27 +113,30 @@ package struct RelevantFiles: Sendable {
         return names
     }
 
-    /// The names that types in the sources have.
-    private func declaredTypes(among names: some Sequence<WordHash>) -> WordSet {
-        var wordsOfNames = WordSet()
-        for name in names { wordsOfNames.insert(name) }
-        guard !wordsOfNames.isEmpty else { return wordsOfNames }
-        let found = mapOnAllCores(portions(of: summaries.count, size: 1024)) { [wordsOfNames] portion in
-            summaries[portion].flatMap { summary in
-                summary.names.filter { ($0.kind == .type || $0.kind == .nestedType) && wordsOfNames.contains($0.word) }
+    /// Finds which of the types that selected files extend are declared by sources.
+    private mutating func findDeclared(amongExtendedIn found: [FreshFiles]) {
+        var extended = WordSet()
+        for fresh in found { for head in fresh.heads where head.isExtension { extended.insert(head.name) } }
+        guard !extended.isEmpty else { return }
+        let portions = portions(weighing: summaries.map { $0.names.count + 1 }, size: 1 << 13)
+        let names = mapOnAllCores(portions) { [summaries, extended] portion in
+            var names: [WordHash] = []
+            for number in portion {
+                for name in summaries[number].names where name.kind == .type || name.kind == .nestedType {
+                    if extended.contains(name.word) { names.append(name.word) }
+                }
             }
+            return names
         }
-        var declared = WordSet()
-        for name in found.joined() { declared.insert(name.word) }
-        return declared
+        for name in names.joined() { declared.insert(name) }
     }
 
     /// The files that are relevant because of the added words, ascending.
-    private func wanted(among count: Int) -> [Int] {
-        mapOnAllCores(portions(of: count, size: 1024)) { portion in
-            portion.filter { !isSelected[$0] && matters($0) }
-        }
-        .flatMap { $0 }
+    private func wanted() -> [Int] {
+        let others = summaries.indices.filter { !isSelected[$0] }
+        // One summary may be that of many files.
+        let portions = portions(weighing: others.map { summaries[$0].words.count + 1 }, size: 1 << 15)
+        return mapOnAllCores(portions) { portion in others[portion].filter(matters) }.flatMap(\.self)
     }
 
     private func matters(_ file: Int) -> Bool {
@@ -157,61 +146,56 @@ package struct RelevantFiles: Sendable {
 
     /// Adds the names that lead to scopes, from all selected files, until there are no new ones.
     private mutating func spread() {
+        if isFirst { leading = WordSet(reserving: fresh.reduce(0) { $0 + $1.files.count } * Self.usualNames) }
         var before = -1
         while before != additions {
             before = additions
-            var (heads, files) = (openHeads, openFiles)
-            (openHeads, openFiles) = ([], [])
-            heads.removeAll { spread($0) }
-            files.removeAll { spread($0) }
-            (openHeads, openFiles) = (heads, files)
+            for number in fresh.indices {
+                let fresh = fresh[number]
+                var (heads, files) = (openHeads[number], openFiles[number])
+                (openHeads[number], openFiles[number]) = ([], [])
+                heads.removeAll { spread(fresh.heads[$0], fresh.words) }
+                files.removeAll { spread(fresh.files[$0], fresh) }
+                (openHeads[number], openFiles[number]) = (heads, files)
+            }
         }
+        if isFirst { freshLeading = leading }
+        isFirst = false
     }
+
+    /// The number of names in a file that lead to scopes.
+    private static let usualNames = 8
 
     /// Follows inheritance, up from the words of scopes and down to all that such a type inherits.
     ///
     /// - Returns: whether the declaration cannot add anything more.
-    private mutating func spread(_ head: TypeHead) -> Bool {
+    private mutating func spread(_ head: TypeHead, _ wordsOfHeads: [WordHash]) -> Bool {
+        let inherited = wordsOfHeads[head.inherited]
         let isScope =
             scopeTypes.contains(head.name) || words.scopes.contains(head.name)
-            || words.scopes.containsAny(of: head.inherited[...])
-            || scopeTypes.containsAny(of: head.inherited[...])
+            || words.scopes.containsAny(of: inherited) || scopeTypes.containsAny(of: inherited)
         guard isScope || scopeParts.contains(head.name) else { return false }
         if isScope, scopeTypes.insert(head.name) { additions += 1 }
-        for word in head.inherited where scopeParts.insert(word) { additions += 1 }
-        for word in head.properties { lead(word) }
+        for word in inherited where scopeParts.insert(word) { additions += 1 }
+        lead(wordsOfHeads[head.properties])
         return isScope
     }
 
     /// - Returns: whether the file leads to a scope. If so, all names by which other files can use it are added.
-    private mutating func spread(_ file: OpenFile) -> Bool {
-        let summary = summaries[file.number]
-        let leads = file.hasRoot || leading.containsAny(of: summary.words)
+    private mutating func spread(_ file: FreshFiles.File, _ fresh: FreshFiles) -> Bool {
+        let leads = file.hasRoot || leading.containsAny(of: summaries[file.number].words)
         guard leads else { return false }
         // Code that names a nested type also names the outer type, or a type that inherits it.
-        for name in summary.names where name.kind == .type || name.kind == .global { lead(name.word) }
+        lead(fresh.words[file.names])
         // Members of types that no source declares are found by their own names.
-        for word in file.foreignMembers { lead(word) }
+        for head in fresh.heads[file.heads] where head.isExtension && !declared.contains(head.name) {
+            lead(fresh.words[head.members])
+        }
         return true
     }
 
-    private mutating func lead(_ word: WordHash) {
-        guard leading.insert(word) else { return }
-        additions += 1
-        freshLeading.insert(word)
-    }
-}
-
-/// What is found in a selected file by itself.
-private struct FreshFile {
-    let heads: [TypeHead]
-    /// The words of the file that others declare.
-    let used: [WordHash]
-    let hasRoot: Bool
-
-    init(_ heads: [TypeHead], _ summary: FileSummary, declaredByOthers names: WordSet, _ words: SelectionWords) {
-        self.heads = heads
-        used = names.isEmpty ? [] : summary.words.filter { names.contains($0) }
-        hasRoot = words.roots.containsAny(of: summary.words)
+    private mutating func lead(_ words: ArraySlice<WordHash>) {
+        additions += leading.insert(words)
+        if !isFirst { freshLeading.insert(words) }
     }
 }

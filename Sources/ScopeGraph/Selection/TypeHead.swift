@@ -1,49 +1,51 @@
 import SwiftReader
 
 /// The parts of a type, typealias or extension declaration that selection follows.
+///
+/// Its words are in a list that many heads share, because a list for each would cost more than what is in it.
 struct TypeHead {
     /// The simple name; for an extension, the last word of the extended type.
     let name: WordHash
     let isExtension: Bool
     /// The words of its inheritance clause; for a typealias, those of its underlying type.
-    let inherited: [WordHash]
+    let inherited: Range<Int>
     /// Its member variables that other files can name.
-    let properties: [WordHash]
+    let properties: Range<Int>
     /// Its member functions, cases and types.
-    let others: [WordHash]
+    let others: Range<Int>
 
-    /// The heads of a file.
-    static func all(in source: SourceFile) -> [TypeHead] {
-        source.declarations.compactMap { declaration in
-            guard declaration.isNominal || declaration.kind == .typealias || declaration.kind == .extension else {
-                return nil
+    /// Its member variables, functions, cases and types.
+    var members: Range<Int> { properties.lowerBound..<others.upperBound }
+
+    /// - Parameter words: the list to which its words are added.
+    /// - Returns: `nil` for any other declaration, and one without a name.
+    init?(_ declaration: Declaration, in source: SourceFile, addingTo words: inout [WordHash]) {
+        guard declaration.isNominal || declaration.kind == .typealias || declaration.kind == .extension,
+            let name = source.lastHash(in: declaration.name)
+        else { return nil }
+        self.name = name
+        isExtension = declaration.kind == .extension
+        let start = words.count
+        for index in declaration.inherited.indices { source.addHashes(in: source.types[index], to: &words) }
+        inherited = start..<words.count
+        let items = declaration.body.map { source[$0].items.indices } ?? 0..<0
+        for item in items {
+            guard case .declaration(let id) = source.items[item] else { continue }
+            let member = source[id]
+            if member.kind == .variable, (member.access ?? .internal) > .fileprivate {
+                source.addHashes(in: member.name, to: &words)
             }
-            return TypeHead(declaration, in: source)
         }
-    }
-
-    private init?(_ declaration: Declaration, in source: SourceFile) {
-        guard let name = source.lastHash(in: declaration.name) else { return nil }
-        var inherited: [WordHash] = []
-        inherited.reserveCapacity(declaration.inherited.indices.count)
-        for index in declaration.inherited.indices { source.addHashes(in: source.types[index], to: &inherited) }
-        var properties: [WordHash] = []
-        var others: [WordHash] = []
-        for item in declaration.body.map({ source[$0].items.indices }) ?? 0..<0 {
+        properties = inherited.upperBound..<words.count
+        for item in items {
             guard case .declaration(let id) = source.items[item] else { continue }
             let member = source[id]
             switch member.kind {
-            case .variable where (member.access ?? .internal) > .fileprivate:
-                source.addHashes(in: member.name, to: &properties)
             case .function, .enumCase, .class, .struct, .enum, .actor, .protocol, .typealias:
-                source.addHashes(in: member.name, to: &others)
+                source.addHashes(in: member.name, to: &words)
             default: continue
             }
         }
-        self.name = name
-        isExtension = declaration.kind == .extension
-        self.inherited = inherited
-        self.properties = properties
-        self.others = others
+        others = properties.upperBound..<words.count
     }
 }

@@ -37,6 +37,21 @@ public struct WordSet: Sendable {
         return true
     }
 
+    /// - Returns: how many of the words are new.
+    @discardableResult
+    public mutating func insert(_ words: ArraySlice<WordHash>) -> Int {
+        while (count + words.count) * 2 > slots.count { grow() }
+        let added = slots.withUnsafeMutableBufferPointer { slots in
+            bits.withUnsafeMutableBufferPointer { bits in
+                var added = 0
+                for word in words where WordSet.place(word.value, slots, bits) { added &+= 1 }
+                return added
+            }
+        }
+        count += added
+        return added
+    }
+
     public func contains(_ word: WordHash) -> Bool {
         let value = word.value
         let bit = Int(value) & (bits.count &* 64 &- 1)
@@ -89,10 +104,22 @@ public struct WordSet: Sendable {
 
     /// - Returns: whether it is new.
     private mutating func location(_ value: UInt32) -> Bool {
-        var slot = WordSet.slot(of: value) & (slots.count &- 1)
+        slots.withUnsafeMutableBufferPointer { slots in
+            bits.withUnsafeMutableBufferPointer { WordSet.place(value, slots, $0) }
+        }
+    }
+
+    @inline(__always)
+    private static func place(
+        _ value: UInt32,
+        _ slots: UnsafeMutableBufferPointer<UInt32>,
+        _ bits: UnsafeMutableBufferPointer<UInt64>
+    ) -> Bool {
+        let mask = slots.count &- 1
+        var slot = WordSet.slot(of: value) & mask
         while slots[slot] != 0 {
             if slots[slot] == value { return false }
-            slot = (slot &+ 1) & (slots.count &- 1)
+            slot = (slot &+ 1) & mask
         }
         slots[slot] = value
         let bit = Int(value) & (bits.count &* 64 &- 1)
