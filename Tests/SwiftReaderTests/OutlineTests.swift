@@ -12,8 +12,10 @@ struct OutlineTests {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let source = SourceFile(path: path, reading: Array(data))
             let summary = FileSummary(of: source.bytes)
-            let lacking = source.lacking(in: summary)
-            #expect(lacking.isEmpty, "\(path): \(lacking.prefix(5).joined(separator: ", "))")
+            for summary in [summary, parsedSummary(of: source.bytes)] {
+                let lacking = source.lacking(in: summary)
+                #expect(lacking.isEmpty, "\(path): \(lacking.prefix(5).joined(separator: ", "))")
+            }
         }
         #expect(files.count > 100)
     }
@@ -32,9 +34,11 @@ struct OutlineTests {
                 let middle: [UInt8] = isQuote ? [] : Array("\"\\(\"\(location)\")}".utf8)
                 let damaged = Array(bytes[..<location]) + middle + bytes[(location + 1)...]
                 let source = SourceFile(path: path, reading: damaged)
-                let lacking = source.lacking(in: FileSummary(of: damaged))
-                    .filter { $0 != "import " && $0.contains(where: \.isLetter) }
-                #expect(lacking.isEmpty, "\(path), byte \(location): \(lacking.prefix(5).joined(separator: ", "))")
+                for summary in [FileSummary(of: damaged), parsedSummary(of: damaged)] {
+                    let lacking = source.lacking(in: summary)
+                        .filter { $0 != "import " && $0.contains(where: \.isLetter) }
+                    #expect(lacking.isEmpty, "\(path), byte \(location): \(lacking.prefix(5).joined(separator: ", "))")
+                }
                 count += 1
             }
         }
@@ -67,6 +71,7 @@ struct OutlineTests {
         ]
     )
     func words(_ source: String, _ expected: [String]) {
+        #expect(Set(parsedSummary(of: Array(source.utf8)).words) == Set(expected.map { WordHash($0) }))
         let summary = FileSummary(of: Array(source.utf8))
         #expect(Set(summary.words) == Set(expected.map { WordHash($0) }))
     }
@@ -90,6 +95,7 @@ struct OutlineTests {
     )
     func otherLetters(_ source: String) {
         #expect(FileSummary(of: Array(source.utf8)).words.contains(WordHash("원")))
+        #expect(parsedSummary(of: Array(source.utf8)).words.contains(WordHash("원")))
     }
 
     @Test(
@@ -103,9 +109,10 @@ struct OutlineTests {
         ]
     )
     func backticks(_ source: String, _ words: [String], _ names: [String]) {
-        let summary = FileSummary(of: Array(source.utf8))
-        #expect(words.filter { !summary.words.contains(WordHash($0)) } == [])
-        #expect(names.filter { name in !summary.names.contains { $0.word == WordHash(name) } } == [])
+        for summary in [FileSummary(of: Array(source.utf8)), parsedSummary(of: Array(source.utf8))] {
+            #expect(words.filter { !summary.words.contains(WordHash($0)) } == [])
+            #expect(names.filter { name in !summary.names.contains { $0.word == WordHash(name) } } == [])
+        }
     }
 
     @Test(
@@ -163,6 +170,35 @@ struct OutlineTests {
     )
     func mark(_ source: String, _ expected: Bool) {
         #expect(FileSummary(of: Array(source.utf8)).hasMark == expected)
+    }
+
+    @Test("What the parser finds is what the scanner finds")
+    func parsed() {
+        let source = """
+            import struct Core.User
+            @_exported import Shop
+            class A: B { class func make() { $0.c(\\.d, "\\(e) f") } struct C { let d = 1 } }
+            extension E.F where G == H { enum I {} }
+            struct V { @State var w = $x }
+            let j = 1, k = 2, (l, `m`) = n
+            #if DEBUG
+            func o(p: Int = #selector(q)) {}
+            #endif
+            macro R() = #externalMacro(module: "S", type: "T")
+            """
+        let bytes = Array(source.utf8)
+        let (scanned, parsed) = (FileSummary(of: bytes), parsedSummary(of: bytes))
+        let directives = ["if", "endif"].map { WordHash($0) }
+        #expect(Set(parsed.words).isSuperset(of: Set(scanned.words).subtracting(directives)))
+        #expect(parsed.names.filter { $0.kind != .global } == scanned.names.filter { $0.kind != .global })
+        #expect(Set(parsed.names).isSuperset(of: scanned.names))
+        #expect(parsed.imports == scanned.imports)
+        #expect(parsedSummary(of: []).words.isEmpty)
+    }
+
+    private func parsedSummary(of bytes: [UInt8]) -> FileSummary {
+        var scanner = FileSummaryScanner()
+        return scanner.parse(path: "", bytes, hasMark: false).summary
     }
 
     private var folders: [String] {

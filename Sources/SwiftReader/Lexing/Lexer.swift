@@ -35,8 +35,14 @@ struct Lexer {
     var poundsEnd = 0
     /// No multi-line regular expression with at least this number of `#` ends from here on.
     var unendedPounds = Int.max
+    /// Whether to fill `wordHashes`.
+    let collectsWords: Bool
+    /// The hash of each word outside of comments and strings, keywords included.
+    var wordHashes: Table<UInt32>
 
-    init(bytes: UnsafePointer<UInt8>, start: Int, count: Int) {
+    init(bytes: UnsafePointer<UInt8>, start: Int, count: Int, collectsWords: Bool = false) {
+        self.collectsWords = collectsWords
+        wordHashes = Table(capacity: collectsWords ? (count &- start) / 8 &+ 16 : 0)
         self.bytes = bytes
         self.count = count
         classes = ByteClass.shared.table
@@ -51,6 +57,7 @@ struct Lexer {
     func deallocateScratch() {
         interpolations.deallocate()
         brackets.deallocate()
+        wordHashes.deallocate()
     }
 
     /// Frees everything.

@@ -5,52 +5,45 @@ extension Lexer {
         let classes = classes
         let count = count
         let start = index
-        var location = wordEnd(from: start)
+        var location = start
+        var mix = WordMix()
+        // Most names end within eight bytes.
+        while count &- location >= 8 {
+            let eight = EightBytes(at: bytes + location)
+            let length = eight.wordLength
+            if length < 8 {
+                mix.add(eight, count: length)
+                location &+= length
+                break
+            }
+            mix.add(eight)
+            location &+= 8
+        }
         while location < count {
             let byte = bytes[location]
             if classes[Int(byte)] & ByteClass.identifier != 0 {
+                mix.add(byte)
                 location &+= 1
             } else if byte < 0x80 {
                 break
             } else {
                 let scalar = DecodedScalar.decode(bytes, at: location, count: count)
                 guard scalar.length > 0, scalar.continuesIdentifier else { break }
+                for offset in 0..<scalar.length { mix.add(bytes[location &+ offset]) }
                 location &+= scalar.length
             }
         }
         index = location
         let length = location &- start
-        let tail = lastBytes(from: start, length: length)
-        let slot = length > WordTable.longestWord ? -1 : words.find(tail: tail, bytes: bytes + start, length: length)
+        let hash = mix.value
+        if collectsWords { wordHashes.append(hash) }
+        let slot = words.find(hash, bytes: bytes + start, length: length, readable: count &- start)
         if slot >= 0 {
             let entry = words.entries[slot]
             add(entry.kind, from: start, word: entry.word)
         } else {
-            add(length == 1 && tail == 0x5F ? .wildcard : .identifier, from: start)
+            add(length == 1 && bytes[start] == 0x5F ? .wildcard : .identifier, from: start)
         }
-    }
-
-    /// A position at or a little before the end of the word, found eight bytes at a time.
-    private mutating func wordEnd(from start: Int) -> Int {
-        var location = start
-        while count &- location >= 8 {
-            let length = EightBytes(at: bytes + location).wordLength
-            location &+= length
-            if length < 8 { break }
-        }
-        return location
-    }
-
-    /// The last eight bytes of a name, or all of a shorter one, first byte highest.
-    private mutating func lastBytes(from start: Int, length: Int) -> UInt64 {
-        if length >= 8 { return EightBytes(at: bytes + (start &+ length &- 8)).value.byteSwapped }
-        var tail: UInt64 = 0
-        var location = start
-        while location < start &+ length {
-            tail = tail &<< 8 | UInt64(bytes[location])
-            location &+= 1
-        }
-        return tail
     }
 
     /// A name in backticks, which may contain nearly everything but a line break.
@@ -61,6 +54,7 @@ extension Lexer {
             index &+= 1
         }
         if index < count, bytes[index] == UInt8(ascii: "`") {
+            if collectsWords { collectWord(from: start &+ 1, to: index) }
             index &+= 1
             add(.identifier, from: start)
         } else {
@@ -78,7 +72,15 @@ extension Lexer {
             if classes[Int(bytes[index])] & ByteClass.digit == 0 { isNumber = false }
             index &+= 1
         }
+        // `$name` is another form of `name`.
+        if collectsWords { collectWord(from: start &+ 1, to: index) }
         add(isNumber && index > start &+ 1 ? .dollar : .identifier, from: start)
+    }
+
+    private mutating func collectWord(from start: Int, to end: Int) {
+        var mix = WordMix()
+        for location in start..<end { mix.add(bytes[location]) }
+        wordHashes.append(mix.value)
     }
 
     mutating func lexNumber() {

@@ -54,13 +54,16 @@ struct Table<Element> {
     /// - Returns: their range in the other table.
     mutating func moveTail(from base: Int, to other: inout Table<Element>) -> TableRange {
         let first = other.count
-        var index = base
-        while index < count {
-            other.append(start[index])
-            index = index &+ 1
-        }
+        guard base < count else { return .none }
+        other.append(from: start + base, count: count &- base)
         shorten(to: base)
-        return first == other.count ? .none : TableRange(start: first, count: other.count &- first)
+        return TableRange(start: first, count: other.count &- first)
+    }
+
+    private mutating func append(from elements: UnsafePointer<Element>, count added: Int) {
+        while capacity &- count < added { grow() }
+        (start + count).initialize(from: elements, count: added)
+        count = count &+ added
     }
 
     /// Grows by a large factor, because moving costs more than untouched memory.

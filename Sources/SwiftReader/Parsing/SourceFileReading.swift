@@ -28,15 +28,33 @@ extension SourceFile {
     ///   - bytes: the contents of the file.
     public init(path: String, reading bytes: [UInt8]) {
         self = bytes.withUnsafeBufferPointer { buffer in
-            SourceFile.read(path: path, bytes: bytes, buffer: buffer)
+            SourceFile.read(path: path, bytes: bytes, buffer: buffer, words: nil)
         }
     }
 
-    private static func read(path: String, bytes: [UInt8], buffer: UnsafeBufferPointer<UInt8>) -> SourceFile {
+    /// Parses a file, and tells its words as the lexer finds them.
+    ///
+    /// - Parameter words: called with the hash of each word outside of comments and strings, keywords included, unless
+    ///   the file is empty.
+    init(path: String, reading bytes: [UInt8], words: (_ hashes: Table<UInt32>) -> Void) {
+        self = withoutActuallyEscaping(words) { words in
+            bytes.withUnsafeBufferPointer { buffer in
+                SourceFile.read(path: path, bytes: bytes, buffer: buffer, words: words)
+            }
+        }
+    }
+
+    private static func read(
+        path: String,
+        bytes: [UInt8],
+        buffer: UnsafeBufferPointer<UInt8>,
+        words: ((_ hashes: Table<UInt32>) -> Void)?
+    ) -> SourceFile {
         // The base address of an empty array may be `nil`.
         guard let base = buffer.baseAddress, !buffer.isEmpty else { return SourceFile.empty(path: path) }
-        var lexer = Lexer(bytes: base, start: 0, count: buffer.count)
+        var lexer = Lexer(bytes: base, start: 0, count: buffer.count, collectsWords: words != nil)
         lexer.run()
+        words?(lexer.wordHashes)
         lexer.reportInvalidBytes()
         var parser = Parser(bytes: base, tokens: lexer.tokens.start, last: lexer.tokens.count &- 1)
         parser.run()

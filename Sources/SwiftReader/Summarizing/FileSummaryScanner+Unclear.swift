@@ -58,8 +58,12 @@ extension FileSummaryScanner {
             switch declaration.kind {
             case .class, .struct, .enum, .actor, .protocol, .typealias: kind = isOutermost ? .type : .nestedType
             case .extension: kind = .extended
-            case .function where isOutermost, .variable where isOutermost: kind = .global
+            case .function where isOutermost, .variable where isOutermost, .macro where isOutermost: kind = .global
             default: continue
+            }
+            if let word = source.plainWord(in: declaration.name) {
+                names.append(FileSummary.Name(word: word, kind: kind))
+                continue
             }
             for part in Self.parts(of: source.joined(declaration.name)) {
                 names.append(FileSummary.Name(word: WordHash(part), kind: kind))
@@ -74,5 +78,17 @@ extension FileSummaryScanner {
             number.isMultiple(of: 2)
                 ? piece.split(whereSeparator: { ".<?!".contains($0) }).map(String.init) : [String(piece)]
         }
+    }
+}
+
+extension SourceFile {
+    /// The hash of a range that is a single word of ASCII letters, digits and `_`; `nil` for any other.
+    fileprivate func plainWord(in range: SourceRange) -> WordHash? {
+        let bounds = bounds(of: range)
+        let isWord = FileSummaryBytes.shared.isWord
+        let isPlain = bytes.withUnsafeBufferPointer { bytes in
+            bounds.allSatisfy { isWord[Int(bytes[$0])] == 1 && bytes[$0] != UInt8(ascii: "$") }
+        }
+        return isPlain && !bounds.isEmpty ? WordHash(bytes, in: bounds) : nil
     }
 }

@@ -60,7 +60,7 @@ public struct FileSummaryScanner: ~Copyable {
         return finish()
     }
 
-    private mutating func start() {
+    mutating func start() {
         seen.removeAll()
         names.removeAll(keepingCapacity: true)
         imports.removeAll(keepingCapacity: true)
@@ -73,7 +73,7 @@ public struct FileSummaryScanner: ~Copyable {
         hasDirective = false
     }
 
-    private func finish() -> FileSummary {
+    func finish() -> FileSummary {
         // Copies of the exact size, because the tables are reused for the next file.
         FileSummary(
             words: seen.words[...],
