@@ -34,13 +34,26 @@ package struct SummarizedFile: Sendable {
     /// Relative to the folder in which the summary was made, with `/`.
     package let path: String
     package let kind: Kind
+    /// Whether a comment may contain `FileSummaryScanner.mark`; for a source only.
+    package internal(set) var hasMark: Bool
+    /// Whether it is probably read in full, so that it is parsed at once. The answer changes no result.
+    package internal(set) var isLikelyToMatter: Bool
     /// The names of the other targets that compile the file, sorted.
     package let sharers: [String]
     package let text: [UInt8]
 
-    package init(path: String, kind: Kind, sharers: [String] = [], text: [UInt8]) {
+    package init(
+        path: String,
+        kind: Kind,
+        hasMark: Bool = false,
+        isLikelyToMatter: Bool = false,
+        sharers: [String] = [],
+        text: [UInt8]
+    ) {
         self.path = path
         self.kind = kind
+        self.hasMark = hasMark
+        self.isLikelyToMatter = isLikelyToMatter
         self.sharers = sharers
         self.text = text
     }

@@ -6,6 +6,8 @@ package struct SummaryBlock: Sendable {
     /// The words, names and imports of all its files together; `nil` if the files are always unpacked.
     package let index: FileSummary?
     private let packed: ArraySlice<UInt8>
+    /// In bytes.
+    package var packedSize: Int { packed.count }
 
     /// A few files are unpacked sooner than an index of them is read.
     private static let smallest = 1 << 15
@@ -22,17 +24,23 @@ package struct SummaryBlock: Sendable {
         var contents = ByteWriter()
         for file in files { contents.write(file) }
         var writer = ByteWriter()
-        CompressedBytes.compress(contents.bytes, into: &writer)
+        if index == nil {
+            QuickBytes.compress(contents.bytes, into: &writer)
+        } else {
+            CompressedBytes.compress(contents.bytes, into: &writer)
+        }
         self.init(fileCount: files.count, index: index, packed: writer.bytes[...])
     }
 
     /// The files that are likely to matter, then the others.
     static func blocks(of files: [SummarizedFile], isLikelyToMatter: (FileSummary) -> Bool) -> [SummaryBlock] {
-        let files = files.sorted { $0.path.precedesByBytes($1.path) }
+        var files = files.sorted { $0.path.precedesByBytes($1.path) }
         let summaries = files.map { $0.kind == .source ? FileSummary(of: $0.text) : nil }
         var (first, rest): ([Int], [Int]) = ([], [])
         for (number, summary) in summaries.enumerated() {
-            if summary.map(isLikelyToMatter) ?? true { first.append(number) } else { rest.append(number) }
+            files[number].hasMark = summary?.hasMark ?? false
+            files[number].isLikelyToMatter = summary.map(isLikelyToMatter) ?? false
+            if summary == nil || files[number].isLikelyToMatter { first.append(number) } else { rest.append(number) }
         }
         if rest.reduce(0, { $0 + files[$1].text.count }) < smallest {
             first = Array(files.indices)
@@ -64,16 +72,16 @@ package struct SummaryBlock: Sendable {
     package func files() throws(SummaryFault) -> [SummarizedFile] {
         let packed = packed
         let result = packed.withUnsafeBytes { bytes -> Result<[SummarizedFile], SummaryFault> in
-            do throws(SummaryFault) { return .success(try Self.files(bytes)) } catch { return .failure(error) }
+            do throws(SummaryFault) { return .success(try unpacked(bytes)) } catch { return .failure(error) }
         }
         let files = try result.get()
         guard files.count == fileCount else { throw .damaged }
         return files
     }
 
-    private static func files(_ packed: UnsafeRawBufferPointer) throws(SummaryFault) -> [SummarizedFile] {
+    private func unpacked(_ packed: UnsafeRawBufferPointer) throws(SummaryFault) -> [SummarizedFile] {
         var reader = ByteReader(packed)
-        let contents = try CompressedBytes.decompress(&reader)
+        let contents = try index == nil ? QuickBytes.decompress(&reader) : CompressedBytes.decompress(&reader)
         guard reader.isAtEnd else { throw .damaged }
         let result = contents.withUnsafeBytes { bytes -> Result<[SummarizedFile], SummaryFault> in
             var reader = ByteReader(bytes)
@@ -102,36 +110,15 @@ extension SummaryBlock {
 extension FileSummary {
     /// The words, names and imports of several files, in an order that does not depend on the files.
     fileprivate init(joining summaries: [FileSummary]) {
-        let words = Set(summaries.lazy.flatMap(\.words).map(\.value)).sorted()
-        let names = Set(summaries.lazy.flatMap(\.names).map(\.code)).sorted()
+        let names = Set(summaries.lazy.flatMap(\.names)).sorted {
+            ($0.word.value, $0.kind.code) < ($1.word.value, $1.kind.code)
+        }
+        let words = Set(summaries.lazy.flatMap(\.words).map(\.value)).union(names.lazy.map(\.word.value)).sorted()
         self.init(
             words: words.map { WordHash(value: $0) }[...],
-            names: names.compactMap { Name(code: $0) }[...],
+            names: names[...],
             imports: Set(summaries.flatMap(\.imports)).sorted { $0.precedesByBytes($1) },
             hasMark: summaries.contains(where: \.hasMark)
         )
-    }
-}
-
-extension FileSummary.Name {
-    /// The word and the kind as one number, in the order of the words.
-    var code: UInt64 { UInt64(word.value) << 2 | UInt64(kind.code) }
-
-    init?(code: UInt64) {
-        let kinds: [Kind] = [.type, .nestedType, .extended, .global]
-        guard let word = UInt32(exactly: code >> 2) else { return nil }
-        self.init(word: WordHash(value: word), kind: kinds[Int(code & 3)])
-    }
-}
-
-extension FileSummary.Name.Kind {
-    /// Part of the format: no number may change its meaning.
-    fileprivate var code: UInt8 {
-        switch self {
-        case .type: 0
-        case .nestedType: 1
-        case .extended: 2
-        case .global: 3
-        }
     }
 }

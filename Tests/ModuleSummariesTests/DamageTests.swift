@@ -102,6 +102,7 @@ struct DamageTests {
                 return try CompressedBytes.decompress(&reader)
             }
             #expect(result == bytes)
+            #expect(try QuickBytes.unpacked(QuickBytes.packed(bytes)) == bytes)
         }
     }
 

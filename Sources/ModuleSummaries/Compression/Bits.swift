@@ -57,6 +57,10 @@ struct BitReader {
     @inline(__always)
     func peek(_ mask: UInt64) -> Int { Int(truncatingIfNeeded: pending & mask) }
 
+    /// The number of ones before the next zero; right if there are at most 55.
+    @inline(__always)
+    var leadingOnes: Int { (~pending).trailingZeroBitCount }
+
     @inline(__always)
     mutating func skip(_ count: Int) {
         pending = pending &>> UInt64(truncatingIfNeeded: count)

@@ -2,6 +2,8 @@
 ///
 /// Each symbol of the first alphabet is a byte, or how long a repetition is; one of the second alphabet tells how far back
 /// its earlier occurrence is. The result depends on the bytes only.
+///
+/// Smaller than `QuickBytes`: for what few readers unpack.
 enum CompressedBytes {
     static func compress(_ bytes: [UInt8], into writer: inout ByteWriter) {
         let steps = Repetitions.steps(of: bytes)
@@ -107,31 +109,9 @@ enum CompressedBytes {
             guard symbolOfDistance >= 0 else { return false }
             let distance = NumberClass.read(symbolOfDistance, &bits)
             guard distance > 0, distance <= position, length <= size &- position else { return false }
-            copy(target + position, from: distance, count: length, room: size &- position)
+            Repetitions.copy(target + position, from: distance, count: length, room: size &- position)
             position = position &+ length
         }
         return !bits.isExhausted
-    }
-
-    /// Repeats bytes, whose earlier occurrence may overlap the copy.
-    ///
-    /// - Parameter room: the number of bytes that may be written: those after the copy are written later.
-    @inline(__always)
-    private static func copy(_ target: UnsafeMutablePointer<UInt8>, from distance: Int, count: Int, room: Int) {
-        let source = target - distance
-        var index = 0
-        if distance >= 8, room &- count >= 8 {
-            let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
-            while index < count {
-                let eight = from.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                to.storeBytes(of: eight, toByteOffset: index, as: UInt64.self)
-                index = index &+ 8
-            }
-            return
-        }
-        while index < count {
-            target[index] = source[index]
-            index = index &+ 1
-        }
     }
 }

@@ -112,7 +112,7 @@ extension PrefixCode {
 /// The symbols of a code by the next bits.
 struct PrefixCodeTable {
     /// The symbol and, in the lowest four bits, the length of its code; -1 for none.
-    private let entries: UnsafeMutableBufferPointer<Int32>
+    private let entries: UnsafeMutableBufferPointer<Int16>
     private let mask: UInt64
 
     /// Makes the table of a code for the time of a call.
@@ -121,25 +121,31 @@ struct PrefixCodeTable {
     static func with<Result>(_ lengths: [UInt8], _ use: (PrefixCodeTable) -> Result) -> Result {
         // As large as the code needs: small texts have short codes.
         let width = Int(lengths.max() ?? 0)
-        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1 << width) { entries in
+        return withUnsafeTemporaryAllocation(of: Int16.self, capacity: 1 << width) { entries in
             entries.initialize(repeating: -1)
             fill(entries, width, lengths)
             return use(PrefixCodeTable(entries: entries, mask: UInt64(1 << width - 1)))
         }
     }
 
-    private static func fill(_ entries: UnsafeMutableBufferPointer<Int32>, _ width: Int, _ lengths: [UInt8]) {
-        var code = 0
-        for length in 1..<(width + 1) {
-            code <<= 1
-            for (symbol, itsLength) in lengths.enumerated() where Int(itsLength) == length {
-                let entry = Int32(symbol << 4 | length)
-                var index = reversed(code, length)
+    private static func fill(_ entries: UnsafeMutableBufferPointer<Int16>, _ width: Int, _ lengths: [UInt8]) {
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: PrefixCode.longest + 2) { next in
+            next.initialize(repeating: 0)
+            for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
+            var code = 0
+            for length in 0...PrefixCode.longest {
+                code = (code + next[length]) << 1
+                next[length] = code
+            }
+            for (symbol, length) in lengths.enumerated() where length > 0 {
+                let length = Int(length)
+                let entry = Int16(truncatingIfNeeded: symbol << 4 | length)
+                var index = reversed(next[length], length)
+                next[length] += 1
                 while index < 1 << width {
                     entries[index] = entry
                     index += 1 << length
                 }
-                code += 1
             }
         }
     }

@@ -12,11 +12,12 @@ enum Repetitions {
     private static let longEnough = 160
     private static let slotBits = 16
 
-    static func steps(of bytes: [UInt8]) -> [Step] {
+    /// - Parameter farthest: the largest distance.
+    static func steps(of bytes: [UInt8], farthest: Int = .max) -> [Step] {
         var steps: [Step] = []
         steps.reserveCapacity(bytes.count / 4)
         bytes.withUnsafeBufferPointer { bytes in
-            var finder = Finder(bytes)
+            var finder = Finder(bytes, farthest)
             var position = 0
             while position < bytes.count {
                 guard let found = finder.longest(at: position) else {
@@ -48,8 +49,11 @@ enum Repetitions {
         private var newest = [Int32](repeating: -1, count: 1 << slotBits)
         private var previous: [Int32]
 
-        init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        private let farthest: Int
+
+        init(_ bytes: UnsafeBufferPointer<UInt8>, _ farthest: Int) {
             self.bytes = bytes
+            self.farthest = farthest
             previous = [Int32](repeating: -1, count: bytes.count)
         }
 
@@ -72,7 +76,7 @@ enum Repetitions {
             var (best, distance) = (shortest &- 1, 0)
             var candidate = Int(newest[slot(at: position)])
             var tries = mostTries
-            while candidate >= 0, tries > 0 {
+            while candidate >= 0, position &- candidate <= farthest, tries > 0 {
                 tries &-= 1
                 let length = commonLength(candidate, position, atLeast: best)
                 if length > best, isWorthwhile(length, position &- candidate) {

@@ -1,3 +1,4 @@
+import Cores
 import ModuleSummaries
 import SourceLayout
 
@@ -10,12 +11,12 @@ extension SourceInput {
         found.typedPaths = ["."]
         let modules = summaries.sorted { $0.module.precedes($1.module) }
         let read = try SummarizedFiles(of: modules, request.configuration.dialects, readsAll: request.readsAll)
-        let order = read.files.indices.sorted { read.files[$0].path.precedesByBytes(read.files[$1].path) }
+        let locations = read.locations
         var folders = NamedFolders(below: folder)
-        files = order.map { folders.file(at: read.files[$0].path) }
+        files = locations.map { folders.file(at: read.file(at: $0).path) }
         selected = SelectedFiles(
-            contents: order.map { read.contents[$0] },
-            haveMark: order.map { read.haveMark[$0] },
+            contents: locations.map { read.blocks[$0.block].contents[$0.file] },
+            haveMark: locations.map { read.blocks[$0.block].summaries[$0.file].hasMark },
             packed: read.packed
         )
         layout = ModuleLayout(
@@ -27,11 +28,10 @@ extension SourceInput {
                     fileCount: summary.blocks.reduce(0) { $0 + $1.fileCount }
                 )
             },
-            moduleOfFile: order.map { read.modules[$0] },
-            sharersOfFiles: Dictionary(
-                read.files.lazy.filter { !$0.sharers.isEmpty }.map { ($0.path, $0.sharers) }
-            ) { first, _ in first }
+            moduleOfFile: locations.map { read.blocks[$0.block].module },
+            sharersOfFiles: read.sharersOfFiles(at: locations)
         )
+        releaseElsewhere((read, modules))
         self.found = found
         isSummarized = true
     }
