@@ -52,6 +52,10 @@ import Testing
                 "    private let map: Map // the only one\r\n        = Map()",
                 "    let map: Map // the only one\r\n        = Map()"
             ),
+            (
+                "    private let map = AppComponent.made()\n    private static func made() -> Map { Map() }",
+                "    let map = AppComponent.made()\n    private static func made() -> Map { Map() }"
+            ),
         ]
     )
     func accessIsTakenAway(_ before: String, _ after: String) throws {
@@ -66,7 +70,7 @@ import Testing
             ("    private let map = Map(), key = 3", ""),
             ("    private let (map, key) = (Map(), 3)", ""),
             ("", "private extension AppComponent { var map: Map { Map() } }"),
-            ("    private let map = AppComponent.made()\n    private static func made() -> Map { Map() }", ""),
+            ("    private let map = same(Map())", "func same<Value>(_ value: Value) -> Value { value }"),
         ]
     )
     func whatExposesMoreIsLeft(_ members: String, _ besides: String) throws {

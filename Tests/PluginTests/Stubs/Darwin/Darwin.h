@@ -61,6 +61,7 @@ struct kevent {
 #define POLLERR 0x0008
 #define POLLNVAL 0x0020
 #define O_EVTONLY 0x8000
+#define AT_FDCWD -2
 #define OPEN_MAX 10240
 #define RLIMIT_NOFILE 8
 #define EV_ADD 0x0001
