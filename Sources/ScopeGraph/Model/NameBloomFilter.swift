@@ -2,13 +2,15 @@
 struct NameBloomFilter: Sendable {
     private var bits: UInt64 = 0
 
-    /// The bit of a name.
-    static func bit(of name: String) -> UInt64 {
+    /// A hash whose upper bits depend on all bytes of a name.
+    static func hash(of name: String) -> UInt64 {
         var hash: UInt64 = 0
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        // The upper bits depend on all bytes.
-        return 1 << ((hash &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        return hash &* 0x9E37_79B9_7F4A_7C15
     }
+
+    /// The bit of a name.
+    static func bit(of name: String) -> UInt64 { 1 << (hash(of: name) >> 58) }
 
     mutating func insert(_ name: String) { bits |= Self.bit(of: name) }
 

@@ -12,8 +12,10 @@ struct ResolutionSpread {
     /// The number of scopes that is worth a thread.
     private static let portion = 512
 
-    /// - Parameter found: in the order of the search, to which the numbers in their routes refer.
-    init(of found: consuming [Resolution.Need], in graph: ScopeGraph) {
+    /// - Parameters:
+    ///   - found: in the order of the search, to which the numbers in their routes refer.
+    ///   - ranks: for each of them, the rank of its name and type.
+    init(of found: consuming [Resolution.Need], _ ranks: [Int32], in graph: ScopeGraph) {
         self.graph = graph
         let scopes = found.map { Int32(truncatingIfNeeded: $0.scope) }
         let lists = JaggedArray(
@@ -25,24 +27,14 @@ struct ResolutionSpread {
             defer { start += lists[scope].count }
             return start..<start + lists[scope].count
         }
-        let requirements = found.map(\.requirement)
         let sorted = mapOnAllCores(portions(of: graph.scopes.count, size: Self.portion)) { scopes in
-            scopes.flatMap { Self.sorted(lists[$0], by: requirements) }
+            scopes.flatMap { lists[$0].sorted { ranks[Int($0)] < ranks[Int($1)] } }
         }
         // The final number of each need, by its number in the search.
-        var position = [Int32](repeating: 0, count: requirements.count)
+        var position = [Int32](repeating: 0, count: ranks.count)
         for (new, old) in sorted.joined().enumerated() { position[Int(old)] = Int32(truncatingIfNeeded: new) }
         needs = consume found
         location(&position)
-    }
-
-    /// By name and type.
-    private static func sorted(_ numbers: ArraySlice<Int32>, by requirements: [Requirement]) -> [Int32] {
-        numbers.sorted { left, right in
-            let (one, other) = (requirements[Int(left)], requirements[Int(right)])
-            if one === other { return false }
-            return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
-        }
     }
 
     /// Moves the needs to their final positions in place, because there are very many.

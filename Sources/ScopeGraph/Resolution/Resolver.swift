@@ -4,7 +4,8 @@ import SwiftReader
 extension Resolution {
     /// Finds the suppliers of every requirement of every scope, on each route.
     package init(of graph: ScopeGraph) {
-        var spread = ResolutionSpread(of: Resolver.run(graph), in: graph)
+        let (needs, ranks) = Resolver.run(graph)
+        var spread = ResolutionSpread(of: needs, ranks, in: graph)
         self = spread.resolution()
     }
 }
@@ -30,6 +31,14 @@ struct Resolver {
     /// By module, the modules that import it, directly or not.
     private var viewers: [Int: Set<Int>] = [:]
     private var properties: [Property: Int] = [:]
+    /// The requirements whose names and types were numbered last, by a hash: hashing the texts takes longer.
+    private var recent = [NumberedRequirement?](repeating: nil, count: 1024)
+
+    private struct NumberedRequirement {
+        let requirement: Requirement
+        let property: Int
+    }
+
     /// The numbers of the needs. The key combines the numbers of the scope and of the name and type, 32 bits each.
     private var numbers = IntMap<Int32>()
     /// The next need to search for. Those before it are done.
@@ -37,11 +46,29 @@ struct Resolver {
     /// Needs that were searched for before their demand grew.
     private var changed: [Int] = []
 
-    /// - Returns: the needs with their routes, in the order of discovery.
-    static func run(_ graph: ScopeGraph) -> [Resolution.Need] {
+    /// - Returns: the needs with their routes, in the order of discovery, and for each the rank of its name and type.
+    static func run(_ graph: ScopeGraph) -> (needs: [Resolution.Need], ranks: [Int32]) {
         var search = Resolver(graph: graph)
         search.run()
-        return search.needs
+        return (search.needs, search.ranks())
+    }
+
+    /// For each need, the rank of its name and type in the order of their texts. Few needs have names and types of
+    /// their own, so that the texts are compared once and not for each scope.
+    private func ranks() -> [Int32] {
+        let sorted = properties.sorted { left, right in
+            let (one, other) = (left.key, right.key)
+            return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
+        }
+        var rankOfProperty = [Int32](repeating: 0, count: sorted.count)
+        var rank: Int32 = 0
+        for (place, property) in sorted.enumerated() {
+            // Types of one name in several modules have the same text.
+            let last = sorted[max(0, place - 1)].key
+            if last.name != property.key.name || last.type.canonical != property.key.type.canonical { rank += 1 }
+            rankOfProperty[property.value] = rank
+        }
+        return propertyOfNeed.map { rankOfProperty[Int($0)] }
     }
 
     private init(graph: ScopeGraph) {
@@ -56,7 +83,7 @@ struct Resolver {
         propertyOfNeed.reserveCapacity(count * 3)
         for (scope, value) in graph.scopes.enumerated() {
             for requirement in value.requirements {
-                let property = number(of: Property(name: requirement.name, type: requirement.type))
+                let property = number(of: requirement)
                 _ = number(of: property, in: scope, requirement: requirement, isOwn: true)
             }
         }
@@ -87,6 +114,22 @@ struct Resolver {
         if isMoreSendable { needs[above].requirement = needs[need].requirement }
         needs[above].demand = joined
         if above < next { changed.append(above) }
+    }
+
+    /// The number of the name and type of a requirement.
+    private mutating func number(of requirement: Requirement) -> Int {
+        // Most requirements of one type share the object.
+        let address = UInt(bitPattern: ObjectIdentifier(requirement.type))
+        let hash = UInt(truncatingIfNeeded: NameBloomFilter.hash(of: requirement.name) >> 32) ^ address >> 4
+        let slot = Int(hash & 1023)
+        if let known = recent[slot], known.requirement.type === requirement.type,
+            known.requirement.name == requirement.name
+        {
+            return known.property
+        }
+        let property = number(of: Property(name: requirement.name, type: requirement.type))
+        recent[slot] = NumberedRequirement(requirement: requirement, property: property)
+        return property
     }
 
     private mutating func number(of property: Property) -> Int {

@@ -47,7 +47,7 @@ package final class Requirement: Sendable {
     }
 
     /// Whether it is read-only, no `@Sendable` function, and has no rare attributes.
-    package var isPlain: Bool { circumstances == nil && !isSettable && !type.isSendableFunction }
+    package let isPlain: Bool
 
     /// The type exactly as written, or its spelling if the source contains a comment or a line break.
     package var writtenType: String { circumstances?.writtenType ?? type.spelling }
@@ -91,12 +91,13 @@ package final class Requirement: Sendable {
         self.declaredIn = declaredIn
         self.isSettable = isSettable
         self.access = access
-        let isPlain =
+        let isCommon =
             writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
             && method == nil && !isNonisolated
         circumstances =
-            isPlain
+            isCommon
             ? nil : Circumstances(writtenType, attributes, isolation, isNonisolated, conditions, effects, method)
+        isPlain = isCommon && !isSettable && !type.isSendableFunction
     }
 
     /// A copy with additional `#if` conditions.
