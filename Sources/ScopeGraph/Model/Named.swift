@@ -34,6 +34,7 @@ extension Array where Element: Named {
 extension Scope {
     /// The scope's members with this name, including those that it cannot provide.
     package func properties(named name: String) -> ArraySlice<Provision> {
+        guard memberNames.mayContain(NameBloomFilter.bit(of: name)) else { return [] }
         let (offered, withheld) = (provisions.named(name), withheld.named(name))
         // Concatenating slices allocates; usually one of them is empty.
         if withheld.isEmpty { return offered }
