@@ -112,9 +112,16 @@ struct AutomaticRepairs {
 
     /// The repairs that a user would choose from.
     private static func choices(_ finding: Finding, _ extent: Extent) -> [Repair] {
-        let generating = finding.repairs.filter { $0.applicability == .generation }
-        if extent == .generation, !generating.isEmpty { return generating }
-        return finding.repairs.filter { $0.applicability != .generation && $0.applicability != .display }
+        let repairs = finding.repairs
+        if extent == .generation {
+            let generating = repairs.filter { $0.applicability == .generation }
+            if !generating.isEmpty { return generating }
+        }
+        func isChoice(_ number: Int) -> Bool {
+            repairs[number].applicability != .generation && repairs[number].applicability != .display
+        }
+        // Most findings have only such repairs.
+        return repairs.indices.allSatisfy(isChoice) ? repairs : repairs.indices.filter(isChoice).map { repairs[$0] }
     }
 
     /// The fingerprints of findings that contradict each other: something is missing, and every requirement for it is
