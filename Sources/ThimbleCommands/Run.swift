@@ -4,16 +4,21 @@ import ScopeGraph
 
 /// Runs the command of this process and ends it.
 package func runProcess() -> Never {
-    Platform.keepReservesSmall()
+    let words = arguments(of: CommandLine.arguments)
+    Platform.keepReservesSmall(isResident: isResident(words))
     // Reading the stubs of the libraries takes longer than finding the files of a small app.
     prepareThreads { _ = Dialects.usual }
     Platform.ignoreClosedPipes()
-    let words = arguments(of: CommandLine.arguments)
     // When one command of a build fails, the build interrupts the others, and what they found would be lost.
     if isPartOfBuild(words), !Platform.isTerminal(1) { Platform.ignoreInterrupts() }
     var console = StandardConsole()
     let code = run(arguments: words, console: &console)
     withExtendedLifetime(console) { Platform.end(code) }
+}
+
+/// Whether a command like this one answers again and again.
+private func isResident(_ words: [String]) -> Bool {
+    words.first == LSP.shape.name || words.contains(Check.watch.name)
 }
 
 /// Whether the plugins for builds run a command like this one.

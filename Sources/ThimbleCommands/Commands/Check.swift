@@ -20,7 +20,7 @@ enum Check: Command {
         help: "With --fix or --unsafe-fixes: show what would change and write nothing."
     )
 
-    private static let watch = Option(
+    static let watch = Option(
         "--watch",
         help: "Check again after each change and show what is different, until interrupted with Ctrl-C."
     )

@@ -21,7 +21,7 @@ package struct EngineSession: Sendable {
     }
 
     /// Sets up the memory of this process as that of the tool. Must be called before threads start.
-    package static func prepareMemory() { Platform.keepReservesSmall() }
+    package static func prepareMemory() { Platform.keepReservesSmall(isResident: true) }
 
     package mutating func open(_ location: String, _ contents: [UInt8]) {
         engine.open(location, contents)

@@ -14,13 +14,17 @@ extension Platform {
     /// would wait for each other.
     ///
     /// An arena maps at once the 64 MB that glibc allows it. Otherwise it would grow page by page, and each step would
-    /// stop the other threads where they touch new memory. What is mapped takes memory only once it is touched.
-    static func keepReservesSmall() {
+    /// stop the other threads where they touch new memory. What is mapped takes memory only once it is touched. Freed
+    /// memory at the end of such an arena is not returned, so a resident process has smaller ones.
+    ///
+    /// - Parameter isResident: whether the process lives on after its first result.
+    static func keepReservesSmall(isResident: Bool) {
         #if canImport(Glibc)
+            let megabyte: Int32 = 1024 * 1024
             // Setting the threshold also fixes it.
             _ = mallopt(M_MMAP_THRESHOLD, 256 * 1024)
-            _ = mallopt(M_TOP_PAD, 64 * 1024 * 1024)
-            _ = mallopt(M_TRIM_THRESHOLD, 96 * 1024 * 1024)
+            _ = mallopt(M_TOP_PAD, isResident ? megabyte : 64 * megabyte)
+            _ = mallopt(M_TRIM_THRESHOLD, isResident ? 4 * megabyte : 96 * megabyte)
             _ = mallopt(M_ARENA_MAX, Int32(clamping: 1 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
         #endif
     }
