@@ -29,6 +29,7 @@ enum RIBsAnswers: DialectAnswers {
         case .static, .requirement, nil: .keepsSearching
         }
     }
+
     /// Whether a `fileprivate` member is as accessible as its class.
     private static func isPrivate(_ provision: Provision, in parent: Scope) -> Bool {
         provision.access == .fileprivate && parent.access <= .fileprivate

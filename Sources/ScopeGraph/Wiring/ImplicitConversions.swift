@@ -27,14 +27,12 @@ struct ImplicitConversions {
             case .prefix:
                 if words.isTaker(expression.name, in: source), let base = expression.base { values.append(base) }
             case .sequence:
-                let operands = expression.arguments.indices
-                if words.isTaker(source.arguments[operands.upperBound - 1].label, in: source) {
-                    values += operands.map { source.arguments[$0].value }
+                let operands = arguments[expression.arguments.indices]
+                guard let first = operands.first, let last = operands.last else { continue }
+                if words.isTaker(last.label, in: source) { values += operands.map(\.value) }
+                if source.isAssignment(expression), words.isTaker(source[first.value].name, in: source) {
+                    values.append(last.value)
                 }
-                guard source.isAssignment(expression),
-                    words.isTaker(source[source.arguments[operands.lowerBound].value].name, in: source)
-                else { continue }
-                values.append(source.arguments[operands.upperBound - 1].value)
             case .call:
                 // A literal that is an argument is read with its call.
                 for argument in expression.arguments.indices {

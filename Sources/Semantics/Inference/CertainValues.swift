@@ -26,7 +26,7 @@ extension SemanticModel {
         }
     }
 
-    /// Whether a written type means one type, whoever reads it.
+    /// Whether a written type means the same type in every file.
     private func isCertain(_ type: ResolvedType) -> Bool {
         if case .opaque = type { return false }
         return complete(type) != .unknown && !type.holdsParameter
