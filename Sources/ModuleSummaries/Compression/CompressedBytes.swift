@@ -42,13 +42,7 @@ enum CompressedBytes {
         let contents = try reader.contents()
         // No code is shorter than a bit, and no repetition is longer than this allows.
         guard size <= mostBytes, contents.count > 0 || size == 0 else { throw .damaged }
-        var isValid = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            isValid = decompress(contents, into: buffer, size)
-            count = isValid ? size : 0
-        }
-        guard isValid else { throw .damaged }
-        return bytes
+        return try [UInt8](unpacked: size) { decompress(contents, into: $0, size) }
     }
 
     private static let symbolCount = 256 + NumberClass.count

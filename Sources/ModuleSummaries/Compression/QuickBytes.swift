@@ -48,13 +48,7 @@ enum QuickBytes {
         let contents = try reader.contents()
         // No byte stands for more than 255.
         guard size <= contents.count * 255 else { throw .damaged }
-        var isValid = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            isValid = decompress(contents, into: buffer, size)
-            count = isValid ? size : 0
-        }
-        guard isValid else { throw .damaged }
-        return bytes
+        return try [UInt8](unpacked: size) { decompress(contents, into: $0, size) }
     }
 
     private static func decompress(
