@@ -15,7 +15,8 @@ struct InferredProvisionTests {
                     class Client { init() {}; init?(_ name: String) {}; init!(id: Int) {}; class func make() -> Self { self.init() } }
                     final class Account { var name: String? }
                     struct Box<Value> {
-                        init(value: Value) {}
+                        let value: Value
+                        init(value: Value) { self.value = value }
                         static func make() -> Box { fatalError() }
                         struct Lid {}
                     }
@@ -24,6 +25,10 @@ struct InferredProvisionTests {
                     class Panel: UnknownView {}
                     enum Shelf { struct Store<Value> { init() {} } }
                     func count() -> Int { 1 }
+                    let limits = [1, 2]
+                    struct Vault { private(set) var opened = true; fileprivate(set) var closed = false }
+                    extension Bool { init(_ text: String) { self = true } }
+                    extension String { var last: Int { 0 } }
                     func made<Value>(_ value: Value) -> Value { value }
                     final class Parts: Component<EmptyDependency> {
                         let value = \(value)
@@ -49,6 +54,16 @@ struct InferredProvisionTests {
             ("Shelf.Store<Int>()", "Shelf.Store<Int>"), ("Box<Int>.Lid()", "Box.Lid<Int>"), ("Size.small", "Size"),
             ("\\Card.size", "KeyPath<Card, Size>"), ("Account.self", "Account.Type"), ("count()", "Int"),
             ("\\Account.name", "ReferenceWritableKeyPath<Account, Optional<String>>"),
+            ("\\Box<Int>.value", "KeyPath<Box<Int>, Int>"), ("\\Vault.opened", "KeyPath<Vault, Bool>"),
+            ("Int(\"3\")", "Optional<Int>"), ("Int(3.5)", "Int"), ("Int(\"3\") ?? 0", "Int"), ("Int(\"3\")!", "Int"),
+            ("String(3)", "String"), ("[Int]()", "Array<Int>"), ("Set([1])", "Set<Int>"), ("0x1p3", "Double"),
+            ("Array(repeating: 1, count: 2)", "Array<Int>"), ("limits.count", "Int"), ("\"x\".isEmpty", "Bool"),
+            ("limits.first", "Optional<Int>"), ("\"xy\".prefix(1)", "Substring"), ("max(1, 2)", "Int"),
+            ("limits", "Array<Int>"), ("limits[0]", "Int"), ("Double.pi", "Double"), ("60 * 60", "Int"),
+            ("2 * 1.5", "Double"), ("1 < 2", "Bool"), ("!\"x\".isEmpty", "Bool"), ("\"x\" + \"y\"", "String"),
+            ("1 < 2 ? 1 : 2", "Int"), ("flag() ? 1 : nil", "Optional<Int>"), ("Account().name", "Optional<String>"),
+            ("Size.small.rawValue", "Int"), ("(1, \"x\")", "(Int, String)"), ("{ 1 }", "() -> Int"),
+            ("{ (a: Int) -> String in \"x\" }", "(Int) -> String"), ("if flag() { 1 } else { 2 }", "Int"),
             ("shared { () -> Account? in nil }", "Optional<Account>"), ("shared { [1.5] }", "Array<Double>"),
         ]
     )
@@ -59,8 +74,11 @@ struct InferredProvisionTests {
     @Test(
         "in doubt, and so never of a wrong type",
         arguments: [
-            "Box(value: 1)", "Box<Int>.make()", "Client.make()", "Panel(coder: 1)", "URL(string: \"x\")", "Set([1])",
-            "Array(repeating: 1, count: 2)", "made(1)", "Account().name?.count", "flag() ? 1 : nil", "[1, 2.0]",
+            "Box(value: 1)", "Box<Int>.make()", "Client.make()", "Panel(coder: 1)", "URL(string: \"x\")", "Set([])",
+            "Array(first())", "made(1)", "Account().name?.count", "flag() ? 1 : 2.0", "[1, 2.0]", "Int(first())",
+            "Bool(\"true\")", "\"x\".last", "max(first(), 1)", "first() < 1", "\"x\" * 2", "{ try first() }",
+            "{ (a: inout Int) -> Int in a }", "{ (a: Int...) -> Int in 1 }", "{ $0 }", "\\Vault.closed",
+            "limits.map { $0 }",
             "first() ?? second()", "DateFormatter()", "nil", "\\Account.name?.count", "\\Card.size.rawValue",
             "Size.other",
             "[]", "[:]", "[Account(), Client()]", "[1, nil]", "[1: 2, 3: 4.5]", "[first()]", "{ first() }()",

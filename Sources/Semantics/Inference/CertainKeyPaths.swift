@@ -8,12 +8,19 @@ extension SemanticModel {
         guard let path = rootedPath(expression, in: source) else { return .unknown }
         let root = complete(resolution.type(of: path.root, in: file, block: expression.block))
         guard case .declared(let type, _) = root, index.types[type].kind != .protocol else { return .unknown }
+        let user = SourcePlace(file: file, block: expression.block)
         var (value, access) = (root, KeyPathAccess.writable)
         for name in path.names {
-            guard let step = step(named: name, of: value, access) else { return .unknown }
+            guard let step = step(named: name, of: value, access, from: user) else { return .unknown }
             (value, access) = step
         }
         return .named(access.typeName, arguments: [root, value])
+    }
+
+    /// Where a key path is written.
+    private struct SourcePlace {
+        let file: Int
+        let block: BlockID
     }
 
     private enum KeyPathAccess {
@@ -33,9 +40,18 @@ extension SemanticModel {
         let tokens = Array(source.tokens(in: expression.range).dropFirst())
         func isName(_ token: Token) -> Bool { token.kind == .identifier }
         func isUpper(_ token: Token) -> Bool { source.text(token.range).first?.isUppercase ?? false }
-        let front = tokens.prefix { isName($0) ? isUpper($0) : source.spells(".", in: $0.range) }
-        guard let first = front.first, isName(first), let last = front.last(where: isName) else { return nil }
-        let rest = tokens.dropFirst((front.lastIndex(where: isName) ?? 0) + 1)
+        var depth = 0
+        // Generic arguments are part of the root.
+        let front = tokens.prefix { token in
+            let text = source.text(token.range)
+            if text.allSatisfy({ $0 == "<" }) { depth += text.count; return true }
+            guard depth > 0 else { return isName(token) ? isUpper(token) : text == "." }
+            if text.allSatisfy({ $0 == ">" }) { depth -= text.count }
+            return !text.contains("->")
+        }
+        func endsRoot(_ token: Token) -> Bool { isName(token) || source.text(token.range).hasSuffix(">") }
+        guard let first = front.first, isName(first), let last = front.last(where: endsRoot) else { return nil }
+        let rest = tokens.dropFirst((front.lastIndex(where: endsRoot) ?? 0) + 1)
         let names = rest.filter(isName)
         guard !names.isEmpty, rest.count == 2 * names.count,
             rest.allSatisfy({ isName($0) || source.spells(".", in: $0.range) })
@@ -48,7 +64,8 @@ extension SemanticModel {
     private func step(
         named name: String,
         of value: ResolvedType,
-        _ access: KeyPathAccess
+        _ access: KeyPathAccess,
+        from user: SourcePlace
     ) -> (ResolvedType, KeyPathAccess)? {
         guard case .declared(let type, _) = value,
             case .declarations(let locations, let parameters) = member(named: name, of: value), locations.count == 1,
@@ -62,16 +79,37 @@ extension SemanticModel {
         let found = complete(certainType(ofVariable: location).replacing(parameters))
         if case .implicitlyUnwrapped = found { return nil }
         guard found != .unknown, !found.holdsParameter else { return nil }
-        let isSet = isSettable(declaration, in: location.file)
+        guard let isVisible = isSetterVisible(declaration, in: location.file, of: type, from: user) else { return nil }
+        let isSet = isVisible && isSettable(declaration, in: location.file)
         let result: KeyPathAccess =
             kind == .class ? (isSet ? .referenceWritable : .readOnly) : isSet ? access : .readOnly
         return (found, result)
     }
 
-    /// Whether nothing but its accessors says who can set a property.
+    /// Whether a key path can use the setter of a property; `nil` if that is not certain.
+    private func isSetterVisible(
+        _ declaration: Declaration,
+        in file: Int,
+        of type: Int,
+        from user: SourcePlace
+    ) -> Bool? {
+        guard let access = declaration.setterAccess else { return true }
+        switch access {
+        case .private, .fileprivate:
+            if user.file != file { return false }
+            if access == .fileprivate { return nil }
+            let types = source(file).blocks(from: user.block).compactMap { self.type(owning: $0, in: file) }
+            return types.contains(type) ? nil : false
+        case .internal where index.files[file].module != index.files[user.file].module: return false
+        case .internal: return true
+        default: return nil
+        }
+    }
+
+    /// Whether nothing but its accessors and the access of its setter says who can set a property.
     private func isPlain(_ declaration: Declaration, in file: Int) -> Bool {
         let source = source(file)
-        return declaration.attributes.isEmpty && declaration.setterAccess == nil
+        return declaration.attributes.isEmpty
             && declaration.modifiers.isDisjoint(with: [.static, .lazy, .weak, .other, .nonisolated])
             && declaration.condition == nil
             && declaration.accessors.indices.allSatisfy {

@@ -2,12 +2,105 @@ import SwiftReader
 
 /// The types of members and results, where the sources leave no doubt.
 extension SemanticModel {
-    /// `T.self`, a static property, or a case of an enum without a payload.
+    /// A variable at the top level of a module, or a member of an enclosing type.
+    func certainName(_ expression: Expression, in file: Int) -> ResolvedType {
+        guard case .declarations(let locations, let parameters) = value(of: expression, in: file),
+            parameters.isEmpty, locations.count == 1, let location = locations.first,
+            index.declaration(location).kind == .variable
+        else { return .unknown }
+        let declaration = index.declaration(location)
+        switch self.source(location.file)[declaration.block].kind {
+        case .file: return certainTypeOnce(ofVariable: location)
+        case .members: return isOfClass(location) ? certainTypeOnce(ofVariable: location) : .unknown
+        default: return .unknown
+        }
+    }
+
+    /// Whether a member is declared by a type that is no protocol, or in an extension of one.
+    private func isOfClass(_ location: DeclarationLocation) -> Bool {
+        type(owning: index.declaration(location).block, in: location.file).map { index.types[$0].kind != .protocol }
+            ?? false
+    }
+
+    /// The type of a variable that other variables name, so that it is inferred only once.
+    private func certainTypeOnce(ofVariable location: DeclarationLocation) -> ResolvedType {
+        if let known = certainTypes[location.number] { return known }
+        let declaration = index.declaration(location)
+        guard declaration.attributes.isEmpty, declaration.condition == nil, declaration.tupleElement == nil,
+            declaration.binding == .plain, valuesInProgress.count < 16, !valuesInProgress.contains(location)
+        else { return .unknown }
+        valuesInProgress.append(location)
+        defer { valuesInProgress.removeLast() }
+        var type = certainType(ofVariable: location)
+        if case .implicitlyUnwrapped(let inner) = type { type = .optional(inner) }
+        if !isCertain(type) { type = .unknown }
+        if valuesInProgress.count == 1 || type != .unknown { certainTypes.set(type, for: location.number) }
+        return type
+    }
+
+    /// A property of a value.
+    private func certainProperty(named name: String, of base: ResolvedType, _ file: Int) -> ResolvedType {
+        guard case .declared(let type, _) = base else {
+            return certainLibraryMember(named: name, of: base, isStatic: false)
+        }
+        switch member(named: name, of: base) {
+        case .declarations(let locations, let parameters):
+            guard locations.count == 1, let location = locations.first, isOfClass(location) else { return .unknown }
+            let declaration = index.declaration(location)
+            guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
+                declaration.attributes.isEmpty, declaration.condition == nil
+            else { return .unknown }
+            return certainType(of: location, parameters)
+        case .nothing: return name == "rawValue" ? rawType(of: type) : .unknown
+        default: return .unknown
+        }
+    }
+
+    private func certainType(of location: DeclarationLocation, _ parameters: [String: ResolvedType]) -> ResolvedType {
+        if parameters.isEmpty { return certainTypeOnce(ofVariable: location) }
+        guard !index.declaration(location).type.isEmpty else { return .unknown }
+        let found = certainType(ofVariable: location).replacing(parameters)
+        if case .implicitlyUnwrapped(let inner) = found { return .optional(inner) }
+        return isCertain(found) ? found : .unknown
+    }
+
+    /// The type of the raw values of an enum, if it is one of the standard library's.
+    private func rawType(of type: Int) -> ResolvedType {
+        let declaration = index.declaration(of: type)
+        let file = index.types[type].file
+        guard declaration.kind == .enum, let first = source(file).types(declaration.inherited).first else {
+            return .unknown
+        }
+        let raw = resolution.type(inClause: first, of: declaration, in: file)
+        return raw.isPlainValue ? raw : .unknown
+    }
+
+    /// The cases of an enum, in the form that the compiler synthesizes.
+    private func allCases(of type: ResolvedType) -> ResolvedType? {
+        guard case .declared(let declared, arguments: []) = type, case .nothing = member(named: "allCases", of: type)
+        else { return nil }
+        let declaration = index.declaration(of: declared)
+        let file = index.types[declared].file
+        let isIterable = source(file).types(declaration.inherited).contains {
+            resolution.type(inClause: $0, of: declaration, in: file) == .named("CaseIterable", arguments: [])
+        }
+        return declaration.kind == .enum && isIterable ? .named("Array", arguments: [type]) : nil
+    }
+
+    /// `T.self`, a static property, a case of an enum without a payload, or a property of a value.
     func certainMember(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         guard let base = expression.base else { return .unknown }
         if source.spells("self", in: expression.name) { return certainMetatype(of: base, in: file) }
-        guard case .metatype(let instance) = type(of: base, in: file), case .declared(let type, _) = instance,
+        guard case .metatype(let instance) = type(of: base, in: file) else {
+            let value = certainType(of: base, in: file, depth: depth + 1)
+            return value == .unknown ? .unknown : certainProperty(named: source.name(expression.name), of: value, file)
+        }
+        if case .named = instance {
+            return certainLibraryMember(named: source.name(expression.name), of: instance, isStatic: true)
+        }
+        if source.spells("allCases", in: expression.name), let all = allCases(of: instance) { return all }
+        guard case .declared(let type, _) = instance,
             complete(instance) != .unknown, index.types[type].kind != .protocol,
             case .declarations(let locations, let parameters) = member(
                 named: source.name(expression.name),

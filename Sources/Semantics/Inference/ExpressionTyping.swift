@@ -235,7 +235,8 @@ extension SemanticModel {
             return .unknown
         }
         let isHexadecimal = text.hasPrefix("0x")
-        let isFractional = text.utf8.contains(UInt8(ascii: ".")) || (!isHexadecimal && text.lowercased().contains("e"))
+        let exponent = isHexadecimal ? "p" : "e"
+        let isFractional = text.utf8.contains(UInt8(ascii: ".")) || text.lowercased().contains(exponent)
         return .named(isFractional ? "Double" : "Int", arguments: [])
     }
 }

@@ -96,7 +96,7 @@ extension SemanticModel {
     }
 
     /// The functions and variables at the top level of the file's module and of those that it imports.
-    private func globals(named name: String, in file: Int) -> [DeclarationLocation] {
+    func globals(named name: String, in file: Int) -> [DeclarationLocation] {
         guard case .declarations(let locations, _) = globalValue(named: name, in: file, block: .file) else { return [] }
         return locations
     }

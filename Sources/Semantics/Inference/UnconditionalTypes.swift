@@ -12,10 +12,10 @@ extension SemanticModel {
         return declaration.initialValue.map { certainType(of: $0, in: location.file, depth: depth) } ?? .unknown
     }
 
-    /// The type of an initial value: of `T(…)` if `T` is declared and has no omitted generic arguments, optional if the
-    /// initializer can fail; of a literal, also of an array or dictionary whose elements have one type; of `x as T`; of
-    /// a closure that is called; of a key path; of `T.self`; of a static member or the result of a function that has no
-    /// namesake. `unknown` otherwise.
+    /// The type of an initial value: of `T(…)` if `T` has no omitted generic arguments, optional if the initializer can
+    /// fail; of a literal, also of an array or dictionary whose elements have one type; of casts and other operators
+    /// of the standard library; of a closure, also if it is called; of a key path; of `T.self`; of a variable, a member
+    /// or the result of a function that has no namesake. `unknown` otherwise.
     package func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> ResolvedType {
         let source = source(file)
         let expression = source[id]
@@ -24,18 +24,16 @@ extension SemanticModel {
         case .string: return .named("String", arguments: [])
         case .literal: return type(of: id, in: file)
         case .array, .dictionary: return certainCollection(expression, in: file, depth: depth)
-        case .prefix:
-            guard let base = expression.base, source[base].kind == .literal,
-                source.spells("-", in: expression.name)
-            else { return .unknown }
-            return type(of: base, in: file)
-        case .tuple where expression.arguments.count == 1:
-            let only = source.arguments(of: expression)[0]
-            return only.label.isEmpty ? certainType(of: only.value, in: file, depth: depth + 1) : .unknown
-        case .sequence:
-            let operands = source.arguments(of: expression)
-            guard operands.count == 2, source.text(operands[1].label) == "as" else { return .unknown }
-            return complete(type(of: operands[1].value, in: file))
+        case .identifier: return certainName(expression, in: file)
+        case .prefix: return certainPrefix(expression, in: file, depth: depth)
+        case .postfix: return certainPostfix(expression, in: file, depth: depth)
+        case .tuple: return certainTuple(expression, in: file, depth: depth)
+        case .sequence: return certainSequence(expression, in: file, depth: depth)
+        case .subscript: return certainSubscript(expression, in: file, depth: depth)
+        case .control:
+            let branches = expression.body.map(source.branches(of:)) ?? []
+            return branches.count > 1 ? certainBranches(branches, in: file, depth) : .unknown
+        case .closure: return certainClosure(expression, in: file, depth: depth)
         case .call: return certainCall(id, expression, in: file, depth: depth)
         case .keyPath: return certainKeyPath(expression, in: file)
         case .member: return certainMember(expression, in: file, depth: depth)
@@ -71,6 +69,36 @@ extension SemanticModel {
         return results.count == 1 ? certainType(of: results[0], in: file, depth: depth + 1) : .unknown
     }
 
+    private func certainTuple(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        let elements = source.arguments(of: expression).map { element in
+            ResolvedType.Element(
+                label: source.name(element.label),
+                type: certainType(of: element.value, in: file, depth: depth + 1)
+            )
+        }
+        if elements.count == 1, let only = elements.first { return only.label.isEmpty ? only.type : .unknown }
+        return elements.isEmpty || elements.contains { $0.type == .unknown } ? .unknown : .tuple(elements)
+    }
+
+    /// The type of a closure whose only effect is its result.
+    private func certainClosure(_ closure: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        let words: Set<String> = ["try", "throw", "throws", "await", "async", "@"]
+        let hasEffects = source.tokens(in: closure.range).contains {
+            let text = source.text($0.range)
+            return words.contains(text) || text.hasPrefix("$") || text.hasPrefix("@") || text.hasPrefix("#")
+        }
+        if hasEffects { return .unknown }
+        let parameters = source.parameters[closure.parameters.indices].map { parameter in
+            if parameter.isVariadic || isInout(parameter, in: source) { return ResolvedType.unknown }
+            return complete(resolution.type(of: parameter.type, in: file, block: closure.block))
+        }
+        let result = certainResult(ofCalling: closure, in: file, depth: depth)
+        guard result != .unknown, !parameters.contains(.unknown) else { return .unknown }
+        return .function(parameters: parameters, effects: "", result: result)
+    }
+
     private func certainCall(_ id: ExpressionID, _ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         if isShared(call, in: file) {
@@ -80,11 +108,28 @@ extension SemanticModel {
         if let base = call.base, source[base].kind == .closure {
             return certainResult(ofCalling: source[base], in: file, depth: depth)
         }
-        let callee = callee(of: id, in: file, depth: 0)
+        if let base = call.base, source[base].kind == .array || source[base].kind == .dictionary {
+            // `[Int]()`.
+            let type = resolution.type(of: source[base].range, in: file, block: call.block)
+            return certainLibraryValue(type, initializers(of: type), call, in: file, depth: depth)
+        }
+        let result = certainResult(ofCalling: callee(of: id, in: file, depth: 0), call, in: file, depth: depth)
+        if result != .unknown { return result }
+        let library = certainLibraryMethod(call, in: file, depth: depth)
+        return library == .unknown ? certainLibraryFunction(call, in: file, depth: depth) : library
+    }
+
+    private func certainResult(
+        ofCalling callee: Callee,
+        _ call: Expression,
+        in file: Int,
+        depth: Int
+    ) -> ResolvedType {
+        let source = source(file)
         if case .function(let signatures) = callee { return certainResult(of: signatures, call, in: source) }
-        guard case .initializer(let type, let candidates) = callee,
-            case .declared(let declared, _) = type, index.types[declared].kind != .protocol
-        else { return .unknown }
+        guard case .initializer(let type, let candidates) = callee else { return .unknown }
+        if case .named = type { return certainLibraryValue(type, candidates, call, in: file, depth: depth) }
+        guard case .declared(let declared, _) = type, index.types[declared].kind != .protocol else { return .unknown }
         let whole = complete(type)
         guard whole != .unknown, let mayFail = mayFail(candidates, call, of: declared, in: source) else {
             return .unknown

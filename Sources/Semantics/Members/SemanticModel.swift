@@ -39,6 +39,8 @@ package final class SemanticModel {
     var topLevelValues: [Int: [String: [DeclarationLocation]]] = [:]
     /// By the number of the declaration's location.
     var valueTypes = IntMap<ResolvedType>()
+    /// The types of variables that the sources leave in no doubt, if other variables name them.
+    var certainTypes = IntMap<ResolvedType>()
     /// By the number of the call's location.
     var callees = IntMap<Callee>()
     /// The result of the last name lookup, with its location.
