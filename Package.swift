@@ -114,11 +114,13 @@ let package = Package(
         // What must hold of the reader for any input: shared by its tests, its fuzzer and its campaigns.
         .target(name: "ReaderChecks", dependencies: ["SwiftReader"], path: "Tests/ReaderChecks"),
 
-        // Temporary folders, programs, the compiler and Thimble's commands, for the tests and the campaigns.
-        .target(name: "TestSupport", dependencies: ["ThimbleCommands"], path: "Tests/TestSupport"),
+        // Temporary folders, programs and the compiler, for the tests and the campaigns.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // Thimble's commands, run in the process of a test.
+        .target(name: "CommandTestSupport", dependencies: ["ThimbleCommands"], path: "Tests/CommandTestSupport"),
 
         // Random apps and random faults in them, with the compiler as judge: shared by a test and a campaign.
-        .target(name: "RandomApps", dependencies: ["TestSupport"], path: "Tests/RandomApps"),
+        .target(name: "RandomApps", dependencies: ["CommandTestSupport", "TestSupport"], path: "Tests/RandomApps"),
         .executableTarget(
             name: "random-app-campaign",
             dependencies: ["RandomApps"],
@@ -187,7 +189,10 @@ let package = Package(
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings", "TestSupport"]),
         .testTarget(name: "GraphsTests", dependencies: ["Graphs"]),
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
-        .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "SourceLayout", "SwiftReader", "TestSupport"]),
+        .testTarget(
+            name: "SemanticsTests",
+            dependencies: ["Semantics", "SourceLayout", "SwiftReader", "TestSupport", "TextFormats"]
+        ),
         .testTarget(
             name: "ScopeGraphTests",
             dependencies: ["Semantics", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport"]
@@ -206,17 +211,22 @@ let package = Package(
             name: "DrawingsTests",
             dependencies: [
                 "Drawings", "DrawnShapes", "Reporters", "ScopeRules", "Semantics", "ScopeGraph", "SourceLayout",
-                "SwiftReader", "TestSupport",
+                "SwiftReader", "CommandTestSupport", "TestSupport",
             ]
         ),
         // The explorer, as files and in a browser.
         .testTarget(
             name: "ExplorerTests",
-            dependencies: ["ThimbleCommands", "Drawings", "Reporters", "ScopeRules", "ScopeGraph", "TestSupport"]
+            dependencies: [
+                "ThimbleCommands", "Drawings", "Reporters", "ScopeRules", "ScopeGraph", "CommandTestSupport",
+                "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ThimbleCommandsTests",
-            dependencies: ["ThimbleCommands", "Drawings", "Reporters", "Semantics", "TestSupport"]
+            dependencies: [
+                "ThimbleCommands", "Drawings", "Reporters", "Semantics", "CommandTestSupport", "TestSupport",
+            ]
         ),
         // Sessions with editors: recorded ones, and real clients.
         .testTarget(
@@ -233,19 +243,23 @@ let package = Package(
         // New RIBs in apps of other styles than the sample's.
         .testTarget(
             name: "ScaffoldingTests",
-            dependencies: ["Scaffolding", "TestSupport"],
+            dependencies: ["Scaffolding", "CommandTestSupport", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         // Drop-in mode against what Needle was watched to do.
         .testTarget(
             name: "NeedleDropInTests",
-            dependencies: ["NeedleDropIn", "NeedleText", "ThimbleCommands", "SwiftReader", "TestSupport"],
+            dependencies: [
+                "NeedleDropIn", "NeedleText", "ThimbleCommands", "SwiftReader", "CommandTestSupport", "TestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         // Whole behaviours: sources in; findings, graph and generated code out.
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["ThimbleCommands", "Providers", "Reporters", "SourceLayout", "TestSupport"],
+            dependencies: [
+                "ThimbleCommands", "Providers", "Reporters", "SourceLayout", "CommandTestSupport", "TestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         // Every fault that a program can put into SampleApp, with the compiler as second judge.
@@ -253,7 +267,7 @@ let package = Package(
             name: "SampleAppTests",
             dependencies: [
                 "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters", "Drawings",
-                "ThimbleCommands", "TestSupport",
+                "ThimbleCommands", "CommandTestSupport", "TestSupport",
             ]
         ),
         // The plugins in real builds, and what is compiled only on macOS against stubs.
@@ -263,7 +277,9 @@ let package = Package(
         // The engine, and what watches files for it.
         .testTarget(
             name: "EngineTests",
-            dependencies: ["EngineChecks", "RandomApps", "TestSupport", "ThimbleCommands", "thimble"]
+            dependencies: [
+                "EngineChecks", "RandomApps", "CommandTestSupport", "TestSupport", "ThimbleCommands", "thimble",
+            ]
         ),
         // The same answers from summaries as from sources, and what damage does to summaries.
         .testTarget(
@@ -287,4 +303,15 @@ if isForTestsOnly || Context.environment["THIMBLE_WITHOUT_PLUGINS"] != nil {
 // Nor do they need campaigns and benchmarks.
 if isForTestsOnly {
     package.targets.removeAll { $0.type == .executable && $0.name != "thimble" }
+}
+// A whole module in one process expands each macro once. A package that others depend on cannot have such flags.
+if isForTestsOnly {
+    for target in package.targets where target.type != .system {
+        target.swiftSettings = [
+            .unsafeFlags([
+                "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode",
+                "-num-threads", "2",
+            ])
+        ]
+    }
 }

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 
@@ -84,7 +85,7 @@ struct Recording: Equatable {
     }
 
     private static func thimble(_ arguments: [String], in folder: TemporaryFolder) -> Outcome {
-        let outcome = TestSupport.thimble(arguments)
+        let outcome = CommandTestSupport.thimble(arguments)
         func relative(_ text: String) -> String { text.replacingOccurrences(of: "\(folder.path)/", with: "") }
         return Outcome(code: outcome.code, output: relative(outcome.output), errors: relative(outcome.errors))
     }

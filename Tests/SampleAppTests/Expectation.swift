@@ -1,5 +1,5 @@
+import CommandTestSupport
 import Foundation
-import TestSupport
 
 /// A finding, as far as the tests know beforehand what it says.
 struct Expectation: Hashable, Comparable, Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Providers
 import ScopeGraph
 import SwiftReader

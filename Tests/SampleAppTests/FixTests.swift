@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -91,16 +92,16 @@ struct FixTests {
             let subject = "\(form) \(mutant.testDescription) \(option)"
             let folder = try mutant.written(from: texts)
             let before = try Files.texts(below: folder.path)
-            let first = TestSupport.thimble("check", option, folder.path)
+            let first = CommandTestSupport.thimble("check", option, folder.path)
             offersMore = first.errors.contains("--unsafe-fixes")
             let once = try Files.texts(below: folder.path)
             isChanged = once != before
             guard isChanged else { return }
-            _ = TestSupport.thimble("check", option, folder.path)
+            _ = CommandTestSupport.thimble("check", option, folder.path)
             #expect(try Files.texts(below: folder.path) == once, "\(subject): the second run changes something")
             let after =
                 form == .generated
-                ? TestSupport.thimble("generate", folder.path) : TestSupport.thimble("check", folder.path)
+                ? CommandTestSupport.thimble("generate", folder.path) : CommandTestSupport.thimble("check", folder.path)
             let errors = try compiled.errors(in: folder)
             guard !errors.isEmpty else { return }
             let old = try compiled.errors(in: mutant.written(from: texts))

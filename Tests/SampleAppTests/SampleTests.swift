@@ -1,5 +1,5 @@
+import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// The sample as it is committed, and what a person reads who breaks it.

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import TestSupport
 
 /// An app of the fixtures, with libraries that are compiled once.

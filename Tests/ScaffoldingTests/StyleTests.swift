@@ -1,4 +1,4 @@
-import TestSupport
+import CommandTestSupport
 import Testing
 
 /// New RIBs look like the RIBs of the app, and compile.

@@ -1,5 +1,5 @@
+import CommandTestSupport
 import Reporters
-import TestSupport
 import Testing
 
 @testable import ThimbleCommands

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Drawings
 import Foundation
 import TestSupport

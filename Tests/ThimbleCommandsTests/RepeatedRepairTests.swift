@@ -1,3 +1,4 @@
+import CommandTestSupport
 import ScopeRules
 import Semantics
 import SourceLayout

@@ -1,5 +1,5 @@
+import CommandTestSupport
 import Foundation
-import TestSupport
 
 /// A finding, as `check --reporter json` gives it.
 struct FoundFault: Decodable, CustomStringConvertible {

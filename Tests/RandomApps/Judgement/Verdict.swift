@@ -1,3 +1,4 @@
+import CommandTestSupport
 import TestSupport
 
 /// What Thimble says of an app and writes for it.
