@@ -12,11 +12,17 @@ struct BracketMatcher {
         let outerBraces: Int32
     }
 
-    private var stack = Table<Open>()
+    private var stack: Table<Open>
     private var parens: Int32 = 0
     private var squares: Int32 = 0
     private var braces: Int32 = 0
-    private var directives = Table<Int32>()
+    private var directives: Table<Int32>
+
+    /// - Parameter earlier: that of another file, whose memory is reused.
+    init(reusing earlier: BracketMatcher?) {
+        stack = Table(reusing: earlier?.stack)
+        directives = Table(reusing: earlier?.directives)
+    }
 
     func deallocate() {
         stack.deallocate()

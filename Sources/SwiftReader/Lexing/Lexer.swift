@@ -20,10 +20,10 @@ struct Lexer {
     var index = 0
     /// The result of `skipTrivia` for the next token: its `TokenRecord.flags`.
     var flags = TokenRecord.newlineBefore | TokenRecord.spaceBefore
-    var interpolations = Table<Interpolation>()
+    var interpolations: Table<Interpolation>
     /// Whether the innermost interpolation is in a single-line string, which a line break ends.
     var newlineEndsString = false
-    var brackets = BracketMatcher()
+    var brackets: BracketMatcher
     var problems: [ParseDiagnostic] = []
     /// The offset of each line.
     var lineStarts: Table<UInt32>
@@ -40,15 +40,28 @@ struct Lexer {
     /// The hash of each word outside of comments and strings, keywords included.
     var wordHashes: Table<UInt32>
 
-    init(bytes: UnsafePointer<UInt8>, start: Int, count: Int, collectsWords: Bool = false) {
+    /// - Parameter earlier: the lexer of another file, whose memory is reused.
+    init(
+        bytes: UnsafePointer<UInt8>,
+        start: Int,
+        count: Int,
+        collectsWords: Bool = false,
+        reusing earlier: Lexer? = nil
+    ) {
         self.collectsWords = collectsWords
-        wordHashes = Table(capacity: collectsWords ? (count &- start) / 8 &+ 16 : 0)
+        // Typical numbers for so many bytes; the tables grow if necessary.
+        wordHashes = Table(
+            reusing: earlier?.wordHashes,
+            capacity: collectsWords ? (count &- start) / 8 &+ 16 : 0
+        )
         self.bytes = bytes
         self.count = count
         classes = ByteClass.shared.table
         words = WordTable.shared
-        tokens = Table(capacity: (count &- start) / 6 &+ 16)
-        lineStarts = Table(capacity: (count &- start) / 32 &+ 4)
+        tokens = Table(reusing: earlier?.tokens, capacity: (count &- start) / 6 &+ 16)
+        lineStarts = Table(reusing: earlier?.lineStarts, capacity: (count &- start) / 32 &+ 4)
+        interpolations = Table(reusing: earlier?.interpolations)
+        brackets = BracketMatcher(reusing: earlier?.brackets)
         lineStarts.append(0)
         index = start
     }

@@ -12,12 +12,31 @@ struct Table<Element> {
         start = .allocate(capacity: self.capacity)
     }
 
+    /// - Parameters:
+    ///   - earlier: a table that is no longer needed, whose memory is reused.
+    ///   - capacity: the number of elements for which there is room at first.
+    init(reusing earlier: Table?, capacity: Int = 16) {
+        guard let earlier else {
+            self.init(capacity: capacity)
+            return
+        }
+        self = earlier
+        count = 0
+        if capacity > earlier.capacity {
+            earlier.deallocate()
+            self.init(capacity: max(capacity, 2 &* earlier.capacity))
+        }
+    }
+
     func deallocate() { start.deallocate() }
+
+    /// A copy of the contents.
+    var array: [Element] { [Element](UnsafeBufferPointer(start: start, count: count)) }
 
     /// Frees the table and returns its contents.
     func takeArray() -> [Element] {
         defer { start.deallocate() }
-        return [Element](UnsafeBufferPointer(start: start, count: count))
+        return array
     }
 
     var isEmpty: Bool { count == 0 }

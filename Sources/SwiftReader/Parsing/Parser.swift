@@ -10,7 +10,7 @@ struct Parser {
     let tokens: UnsafeMutablePointer<TokenRecord>
     /// The index of the `endOfFile` token; nothing is read beyond it.
     let last: Int
-    var frames = FrameStack()
+    var frames: FrameStack
 
     /// The index of the next token.
     var position = 0
@@ -28,25 +28,25 @@ struct Parser {
     var blocks: Table<Block>
     var items: Table<BlockItem>
     var arguments: Table<Argument>
-    var parameters = Table<Parameter>()
-    var genericParameters = Table<GenericParameter>()
-    var accessors = Table<Accessor>()
-    var attributes = Table<Attribute>()
-    var types = Table<SourceRange>()
-    var conditions = Table<Condition>()
+    var parameters: Table<Parameter>
+    var genericParameters: Table<GenericParameter>
+    var accessors: Table<Accessor>
+    var attributes: Table<Attribute>
+    var types: Table<SourceRange>
+    var conditions: Table<Condition>
     var problems: [ParseDiagnostic] = []
 
     // Parts that are collected until their owner is finished, so that they are consecutive in the tables.
-    var openBlocks = Table<OpenBlock>()
-    var openItems = Table<BlockItem>()
-    var openArguments = Table<Argument>()
-    var openParameters = Table<Parameter>()
-    var openAccessors = Table<Accessor>()
-    var openPrefixes = Table<Int32>()
-    var openDeclarations = Table<PendingDeclaration>()
-    var openNames = Table<BoundName>()
-    var openBindings = Table<OpenBinding>()
-    var openDirectives = Table<OpenDirective>()
+    var openBlocks: Table<OpenBlock>
+    var openItems: Table<BlockItem>
+    var openArguments: Table<Argument>
+    var openParameters: Table<Parameter>
+    var openAccessors: Table<Accessor>
+    var openPrefixes: Table<Int32>
+    var openDeclarations: Table<PendingDeclaration>
+    var openNames: Table<BoundName>
+    var openBindings: Table<OpenBinding>
+    var openDirectives: Table<OpenDirective>
     var directiveCount: Int32 = 0
 
     /// The number of open interpolated strings; their next segment ends everything inside.
@@ -58,22 +58,47 @@ struct Parser {
     /// The `let` or `var` of the current pattern.
     var patternKeyword = -1
     /// For the look-ahead at generic arguments; reused to save allocations.
-    var lookaheadStack = Table<Int32>()
+    var lookaheadStack: Table<Int32>
     /// The end of the last search for the `{` of a type.
     var headSearchEnd = 0
     /// The token after the last reported one, so that consecutive tokens are reported once.
     var problemTokens = -1
 
-    init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<TokenRecord>, last: Int) {
+    /// - Parameter earlier: the parser of another file, which has finished and whose memory is reused.
+    init(
+        bytes: UnsafePointer<UInt8>,
+        tokens: UnsafeMutablePointer<TokenRecord>,
+        last: Int,
+        reusing earlier: Parser? = nil
+    ) {
         self.bytes = bytes
         self.tokens = tokens
         self.last = last
+        // Empty at the end of a file.
+        frames = earlier?.frames ?? FrameStack()
         // Typical numbers for ordinary code; the tables grow if necessary.
-        declarations = Table(capacity: last / 20)
-        expressions = Table(capacity: last / 2)
-        blocks = Table(capacity: last / 20)
-        items = Table(capacity: last / 10)
-        arguments = Table(capacity: last / 4)
+        declarations = Table(reusing: earlier?.declarations, capacity: last / 20)
+        expressions = Table(reusing: earlier?.expressions, capacity: last / 2)
+        blocks = Table(reusing: earlier?.blocks, capacity: last / 20)
+        items = Table(reusing: earlier?.items, capacity: last / 10)
+        arguments = Table(reusing: earlier?.arguments, capacity: last / 4)
+        parameters = Table(reusing: earlier?.parameters)
+        genericParameters = Table(reusing: earlier?.genericParameters)
+        accessors = Table(reusing: earlier?.accessors)
+        attributes = Table(reusing: earlier?.attributes)
+        types = Table(reusing: earlier?.types)
+        conditions = Table(reusing: earlier?.conditions)
+        openBlocks = Table(reusing: earlier?.openBlocks)
+        openItems = Table(reusing: earlier?.openItems)
+        openArguments = Table(reusing: earlier?.openArguments)
+        openParameters = Table(reusing: earlier?.openParameters)
+        openAccessors = Table(reusing: earlier?.openAccessors)
+        openPrefixes = Table(reusing: earlier?.openPrefixes)
+        openDeclarations = Table(reusing: earlier?.openDeclarations)
+        openNames = Table(reusing: earlier?.openNames)
+        openBindings = Table(reusing: earlier?.openBindings)
+        openDirectives = Table(reusing: earlier?.openDirectives)
+        lookaheadStack = Table(reusing: earlier?.lookaheadStack)
     }
 
     mutating func run() {
@@ -95,6 +120,22 @@ struct Parser {
         openBindings.deallocate()
         openDirectives.deallocate()
         lookaheadStack.deallocate()
+    }
+
+    /// Frees all memory.
+    func deallocate() {
+        deallocateScratch()
+        declarations.deallocate()
+        expressions.deallocate()
+        blocks.deallocate()
+        items.deallocate()
+        arguments.deallocate()
+        parameters.deallocate()
+        genericParameters.deallocate()
+        accessors.deallocate()
+        attributes.deallocate()
+        types.deallocate()
+        conditions.deallocate()
     }
 
     private mutating func step() {

@@ -26,9 +26,10 @@ extension SourceFile {
     /// - Parameters:
     ///   - path: the file's name for messages; it is not opened.
     ///   - bytes: the contents of the file.
-    public init(path: String, reading bytes: [UInt8]) {
+    ///   - memory: if given, memory that is used for one file after the other.
+    public init(path: String, reading bytes: [UInt8], in memory: ParsingMemory? = nil) {
         self = bytes.withUnsafeBufferPointer { buffer in
-            SourceFile.read(path: path, bytes: bytes, buffer: buffer, words: nil)
+            SourceFile.read(path: path, bytes: bytes, buffer: buffer, memory: memory, words: nil)
         }
     }
 
@@ -36,10 +37,15 @@ extension SourceFile {
     ///
     /// - Parameter words: called with the hash of each word outside of comments and strings, keywords included, unless
     ///   the file is empty.
-    init(path: String, reading bytes: [UInt8], words: (_ hashes: Table<UInt32>) -> Void) {
+    init(
+        path: String,
+        reading bytes: [UInt8],
+        in memory: ParsingMemory,
+        words: (_ hashes: Table<UInt32>) -> Void
+    ) {
         self = withoutActuallyEscaping(words) { words in
             bytes.withUnsafeBufferPointer { buffer in
-                SourceFile.read(path: path, bytes: bytes, buffer: buffer, words: words)
+                SourceFile.read(path: path, bytes: bytes, buffer: buffer, memory: memory, words: words)
             }
         }
     }
@@ -48,24 +54,44 @@ extension SourceFile {
         path: String,
         bytes: [UInt8],
         buffer: UnsafeBufferPointer<UInt8>,
+        memory: ParsingMemory?,
         words: ((_ hashes: Table<UInt32>) -> Void)?
     ) -> SourceFile {
         // The base address of an empty array may be `nil`.
         guard let base = buffer.baseAddress, !buffer.isEmpty else { return SourceFile.empty(path: path) }
-        var lexer = Lexer(bytes: base, start: 0, count: buffer.count, collectsWords: words != nil)
+        let earlier = memory?.take()
+        var lexer = Lexer(
+            bytes: base,
+            start: 0,
+            count: buffer.count,
+            collectsWords: words != nil,
+            reusing: earlier?.lexer
+        )
         lexer.run()
         words?(lexer.wordHashes)
         lexer.reportInvalidBytes()
-        var parser = Parser(bytes: base, tokens: lexer.tokens.start, last: lexer.tokens.count &- 1)
+        var parser = Parser(
+            bytes: base,
+            tokens: lexer.tokens.start,
+            last: lexer.tokens.count &- 1,
+            reusing: earlier?.parser
+        )
         parser.run()
-        lexer.deallocateScratch()
-        lexer.tokens.deallocate()
-        // Before the tables become arrays, because memory use is highest then.
-        parser.deallocateScratch()
         lexer.problems.append(contentsOf: parser.problems)
         parser.problems = []
         lexer.problems.sort { $0.range.start < $1.range.start }
-        return SourceFile(
+        guard let memory else { return SourceFile(path: path, bytes: bytes, taking: lexer, parser) }
+        defer { memory.keep(lexer, parser) }
+        return SourceFile(path: path, bytes: bytes, copying: lexer, parser)
+    }
+
+    /// Frees the tables.
+    private init(path: String, bytes: [UInt8], taking lexer: Lexer, _ parser: Parser) {
+        // Before the tables become arrays, because memory use is highest then.
+        lexer.deallocateScratch()
+        lexer.tokens.deallocate()
+        parser.deallocateScratch()
+        self.init(
             path: path,
             bytes: bytes,
             declarations: parser.declarations.takeArray(),
@@ -81,6 +107,27 @@ extension SourceFile {
             conditions: parser.conditions.takeArray(),
             problems: lexer.problems,
             lineStarts: lexer.lineStarts.takeArray()
+        )
+    }
+
+    /// Leaves the tables as they are.
+    private init(path: String, bytes: [UInt8], copying lexer: Lexer, _ parser: Parser) {
+        self.init(
+            path: path,
+            bytes: bytes,
+            declarations: parser.declarations.array,
+            expressions: parser.expressions.array,
+            blocks: parser.blocks.array,
+            items: parser.items.array,
+            arguments: parser.arguments.array,
+            parameters: parser.parameters.array,
+            genericParameters: parser.genericParameters.array,
+            accessors: parser.accessors.array,
+            attributes: parser.attributes.array,
+            types: parser.types.array,
+            conditions: parser.conditions.array,
+            problems: lexer.problems,
+            lineStarts: lexer.lineStarts.array
         )
     }
 

@@ -11,7 +11,7 @@ extension FileSummaryScanner {
         hasMark: Bool
     ) -> (source: SourceFile, summary: FileSummary) {
         start()
-        let source = SourceFile(path: path, reading: bytes) { hashes in
+        let source = SourceFile(path: path, reading: bytes, in: memory) { hashes in
             var index = 0
             while index < hashes.count {
                 seen.insert(hashes[index])

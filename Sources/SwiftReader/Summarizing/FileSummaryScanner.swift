@@ -16,6 +16,8 @@ public struct FileSummaryScanner: ~Copyable {
     let keywords = FileSummaryKeywords.shared
     let actions = FileSummaryBytes.shared
     var seen = SeenWords()
+    /// For files that are parsed.
+    public let memory = ParsingMemory()
     var names: [FileSummary.Name] = []
     var imports: [String] = []
     var hasMark = false
@@ -54,7 +56,7 @@ public struct FileSummaryScanner: ~Copyable {
         if scan(base, count) { return finish() }
         start()
         scanAll(base, count)
-        let source = SourceFile(path: "", reading: Array(bytes.prefix(count)))
+        let source = SourceFile(path: "", reading: Array(bytes.prefix(count)), in: memory)
         takeWords(of: source)
         takeNames(of: source)
         return finish()

@@ -97,14 +97,16 @@ func readFiles(
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
         var folder = OpenFolder()
         var buffer = FileBuffer()
+        let memory = ParsingMemory()
         var results: [Result<ReadFile, SystemError>] = []
         for file in files[portion] {
             if !replaced.isEmpty, let bytes = replaced[file.name] {
-                results.append(.success(.source(SourceFile(path: file.name, reading: bytes))))
+                results.append(.success(.source(SourceFile(path: file.name, reading: bytes, in: memory))))
                 continue
             }
             do throws(SystemError) {
-                results.append(.success(try readFile(file, source, &folder, &buffer, keepsGenerated: keepsGenerated)))
+                let read = try readFile(file, source, &folder, &buffer, memory, keepsGenerated: keepsGenerated)
+                results.append(.success(read))
             } catch {
                 results.append(.failure(error))
             }
@@ -144,11 +146,12 @@ private func readFile(
     _ source: FileSystem,
     _ folder: inout OpenFolder,
     _ buffer: inout FileBuffer,
+    _ memory: ParsingMemory,
     keepsGenerated: Bool
 ) throws(SystemError) -> ReadFile {
     try source.read(file, from: &folder, into: &buffer)
     if !keepsGenerated, let generated = generatedFile(file, buffer.bytes) { return generated }
-    return .source(SourceFile(path: file.name, reading: Array(buffer.bytes)))
+    return .source(SourceFile(path: file.name, reading: Array(buffer.bytes), in: memory))
 }
 
 /// The contents of a generated file; `nil` for a handwritten file.

@@ -134,7 +134,8 @@ private struct PrefilterScanner: ~Copyable {
         }
         let summary = scanner.summary(of: buffer.padded)
         guard matters(summary) else { return prefilterResults.add(nil, summary) }
-        prefilterResults.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), summary)
+        let source = SourceFile(path: file.name, reading: Array(buffer.bytes), in: scanner.memory)
+        prefilterResults.add(.source(source), summary)
     }
 }
 
