@@ -3,8 +3,8 @@ import SwiftReader
 
 /// Everything that the graph can ask of one module, from the module's own sources.
 package struct ModuleSummary: Sendable {
-    package let module: Module
-    package let blocks: [SummaryBlock]
+    let module: Module
+    let blocks: [SummaryBlock]
 
     init(module: Module, blocks: [SummaryBlock]) {
         self.module = module

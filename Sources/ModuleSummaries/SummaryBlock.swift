@@ -1,20 +1,18 @@
 import SwiftReader
 
 /// Some files of a module, packed together.
-package struct SummaryBlock: Sendable {
-    package let fileCount: Int
+struct SummaryBlock: Sendable {
+    let fileCount: Int
     /// The words, names and imports of all its files together; `nil` if the files are always unpacked.
-    package let index: FileSummary?
-    private let packed: ArraySlice<UInt8>
-    /// In bytes.
-    package var packedSize: Int { packed.count }
+    let index: FileSummary?
+    private let packed: [UInt8]
 
     /// A few files are unpacked sooner than an index of them is read.
     private static let smallest = 1 << 15
     /// In bytes of text. Larger blocks repeat more of themselves, and are unpacked as a whole.
     private static let largest = 1 << 19
 
-    init(fileCount: Int, index: FileSummary?, packed: ArraySlice<UInt8>) {
+    init(fileCount: Int, index: FileSummary?, packed: [UInt8]) {
         self.fileCount = fileCount
         self.index = index
         self.packed = packed
@@ -29,7 +27,7 @@ package struct SummaryBlock: Sendable {
         } else {
             CompressedBytes.compress(contents.bytes, into: &writer)
         }
-        self.init(fileCount: files.count, index: index, packed: writer.bytes[...])
+        self.init(fileCount: files.count, index: index, packed: writer.bytes)
     }
 
     /// The files that are likely to matter, then the others.
@@ -66,34 +64,6 @@ package struct SummaryBlock: Sendable {
             size += weight(number)
         }
         return groups
-    }
-
-    /// Unpacks the files, in byte order of their paths.
-    package func files() throws(SummaryFault) -> [SummarizedFile] {
-        let packed = packed
-        let result = packed.withUnsafeBytes { bytes -> Result<[SummarizedFile], SummaryFault> in
-            do throws(SummaryFault) { return .success(try unpacked(bytes)) } catch { return .failure(error) }
-        }
-        let files = try result.get()
-        guard files.count == fileCount else { throw .damaged }
-        return files
-    }
-
-    private func unpacked(_ packed: UnsafeRawBufferPointer) throws(SummaryFault) -> [SummarizedFile] {
-        var reader = ByteReader(packed)
-        let contents = try index == nil ? QuickBytes.decompress(&reader) : CompressedBytes.decompress(&reader)
-        guard reader.isAtEnd else { throw .damaged }
-        let result = contents.withUnsafeBytes { bytes -> Result<[SummarizedFile], SummaryFault> in
-            var reader = ByteReader(bytes)
-            var files: [SummarizedFile] = []
-            do throws(SummaryFault) {
-                while !reader.isAtEnd { files.append(try reader.file()) }
-            } catch {
-                return .failure(error)
-            }
-            return .success(files)
-        }
-        return try result.get()
     }
 }
 

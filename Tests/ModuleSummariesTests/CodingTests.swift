@@ -117,9 +117,60 @@ extension QuickBytes {
     }
 
     static func unpacked(_ packed: [UInt8]) throws(SummaryFault) -> [UInt8] {
-        let result = packed.withUnsafeBytes { buffer -> Result<[UInt8], SummaryFault> in
-            var reader = ByteReader(buffer)
-            do throws(SummaryFault) { return .success(try decompress(&reader)) } catch { return .failure(error) }
+        try bytes(of: packed) { (reader, memory) throws(SummaryFault) in try decompress(&reader, into: &memory) }
+    }
+}
+
+extension CompressedBytes {
+    static func unpacked(_ packed: [UInt8]) throws(SummaryFault) -> [UInt8] {
+        try bytes(of: packed) { (reader, memory) throws(SummaryFault) in try decompress(&reader, into: &memory) }
+    }
+}
+
+/// What a function unpacks.
+private func bytes(
+    of packed: [UInt8],
+    _ unpack: (inout ByteReader, inout UnpackedBytes) throws(SummaryFault) -> Void
+) throws(SummaryFault) -> [UInt8] {
+    let result = packed.withUnsafeBytes { buffer -> Result<[UInt8], SummaryFault> in
+        var reader = ByteReader(buffer)
+        // Memory with another block's bytes.
+        var memory = UnpackedBytes()
+        do throws(SummaryFault) {
+            try memory.fill(9) { bytes in
+                bytes.initialize(repeating: 1)
+                return true
+            }
+            try unpack(&reader, &memory)
+        } catch {
+            return .failure(error)
+        }
+        return .success(Array(memory.bytes))
+    }
+    return try result.get()
+}
+
+extension ReadSummary {
+    init(decoding bytes: [UInt8]) throws(SummaryFault) {
+        let result = bytes.withUnsafeBytes { buffer -> Result<ReadSummary, SummaryFault> in
+            do throws(SummaryFault) { return .success(try ReadSummary(buffer)) } catch { return .failure(error) }
+        }
+        self = try result.get()
+    }
+
+    /// The files of each block.
+    ///
+    /// - Parameter bytes: those that were read.
+    func files(in bytes: [UInt8]) throws(SummaryFault) -> [[SummarizedFile]] {
+        let result = bytes.withUnsafeBytes { buffer -> Result<[[SummarizedFile]], SummaryFault> in
+            var memory = UnpackedBytes()
+            var files: [[SummarizedFile]] = []
+            do throws(SummaryFault) {
+                for block in blocks { files.append(try block.files(in: buffer, &memory)) }
+            } catch {
+                return .failure(error)
+            }
+            return .success(files)
         }
         return try result.get()
     }

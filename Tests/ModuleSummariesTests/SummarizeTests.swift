@@ -74,7 +74,7 @@ struct SummarizeTests {
             """
         let folder = try TemporaryFolder(["Package.swift": manifest, "Sources/Login/Login.swift": Self.login])
         _ = try summarize("--module", "Login", "-o", "out", "Sources/Login/Login.swift", in: folder)
-        let found = try ModuleSummary(decoding: try bytes("out", in: folder)).module
+        let found = try ReadSummary(decoding: try bytes("out", in: folder)).module
         #expect(found.kind == .library && found.dependencies == ["Core"] && found.folder == "Sources/Login")
         #expect(found.language.mode == 6 && found.package == "" && found.origin == .package)
         _ = try summarize(
@@ -97,12 +97,12 @@ struct SummarizeTests {
             "Sources/Login/Login.swift",
             in: folder
         )
-        let given = try ModuleSummary(decoding: try bytes("out", in: folder)).module
+        let given = try ReadSummary(decoding: try bytes("out", in: folder)).module
         #expect(given.name == "Entry" && given.kind == .test && given.package == "Shared")
         #expect(given.language.mode == 5 && given.language.isolatesByDefault && given.dependencies == ["A", "B"])
         let source = "Sources/Login/Login.swift"
         _ = try summarize("--module", "Login", "--no-dependencies", "-o", "out", source, in: folder)
-        #expect(try ModuleSummary(decoding: try bytes("out", in: folder)).module.dependencies == [])
+        #expect(try ReadSummary(decoding: try bytes("out", in: folder)).module.dependencies == [])
     }
 
     @Test(

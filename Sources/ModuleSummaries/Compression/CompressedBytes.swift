@@ -37,12 +37,12 @@ enum CompressedBytes {
         writer.write(bits.finished())
     }
 
-    static func decompress(_ reader: inout ByteReader) throws(SummaryFault) -> [UInt8] {
+    static func decompress(_ reader: inout ByteReader, into memory: inout UnpackedBytes) throws(SummaryFault) {
         let size = try reader.number()
         let contents = try reader.contents()
         // No code is shorter than a bit, and no repetition is longer than this allows.
         guard size <= mostBytes, contents.count > 0 || size == 0 else { throw .damaged }
-        return try [UInt8](unpacked: size) { decompress(contents, into: $0, size) }
+        try memory.fill(size) { decompress(contents, into: $0, size) }
     }
 
     private static let symbolCount = 256 + NumberClass.count

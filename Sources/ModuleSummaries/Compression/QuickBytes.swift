@@ -43,12 +43,12 @@ enum QuickBytes {
         contents.append(UInt8(rest))
     }
 
-    static func decompress(_ reader: inout ByteReader) throws(SummaryFault) -> [UInt8] {
+    static func decompress(_ reader: inout ByteReader, into memory: inout UnpackedBytes) throws(SummaryFault) {
         let size = try reader.number()
         let contents = try reader.contents()
         // No byte stands for more than 255.
         guard size <= contents.count * 255 else { throw .damaged }
-        return try [UInt8](unpacked: size) { decompress(contents, into: $0, size) }
+        try memory.fill(size) { decompress(contents, into: $0, size) }
     }
 
     private static func decompress(

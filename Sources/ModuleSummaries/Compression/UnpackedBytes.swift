@@ -1,15 +1,33 @@
-extension [UInt8] {
-    /// Bytes that a function unpacks into memory.
+/// Memory for the bytes of one block at a time.
+///
+/// Memory that was in use before is in the processor's caches, and the system need not clear it.
+package struct UnpackedBytes: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private var count = 0
+
+    package init() {
+        capacity = 1 << 16
+        start = .allocate(capacity: capacity)
+    }
+
+    deinit { start.deallocate() }
+
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+
+    /// Replaces the bytes by others, which a function unpacks.
     ///
     /// - Parameters:
     ///   - size: their number.
     ///   - unpack: writes all of them, or returns false if what it reads is damaged.
-    init(unpacked size: Int, _ unpack: (UnsafeMutableBufferPointer<UInt8>) -> Bool) throws(SummaryFault) {
-        var isValid = false
-        self.init(unsafeUninitializedCapacity: size) { buffer, count in
-            isValid = unpack(buffer)
-            count = isValid ? size : 0
+    mutating func fill(_ size: Int, _ unpack: (UnsafeMutableBufferPointer<UInt8>) -> Bool) throws(SummaryFault) {
+        count = 0
+        if capacity < size {
+            start.deallocate()
+            capacity = size
+            start = .allocate(capacity: capacity)
         }
-        guard isValid else { throw .damaged }
+        guard unpack(UnsafeMutableBufferPointer(start: start, count: size)) else { throw .damaged }
+        count = size
     }
 }

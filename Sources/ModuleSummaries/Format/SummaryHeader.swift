@@ -19,8 +19,10 @@ enum SummaryHeader {
         return bytes + contents
     }
 
-    /// The range of a summary's contents, which match their checksum.
-    static func contents(of bytes: UnsafeRawBufferPointer) throws(SummaryFault) -> Range<Int> {
+    /// The range of a summary's contents, and their checksum, which they match.
+    static func contents(
+        of bytes: UnsafeRawBufferPointer
+    ) throws(SummaryFault) -> (range: Range<Int>, checksum: UInt64) {
         let start = Array(title.utf8)
         guard bytes.count > start.count else {
             throw !bytes.isEmpty && start.starts(with: bytes) ? .damaged : .notASummary
@@ -34,7 +36,7 @@ enum SummaryHeader {
         guard bytes.count >= first else { throw .damaged }
         let checksum = bytes[(end + 1)..<first].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         guard checksum == Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[first...])) else { throw .damaged }
-        return first..<bytes.count
+        return (first..<bytes.count, checksum)
     }
 }
 

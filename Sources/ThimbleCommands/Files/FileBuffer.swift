@@ -38,6 +38,7 @@ struct FileBuffer: ~Copyable {
     /// - Parameter size: the size of a file, after which it is not asked for more; 0 if it is unknown.
     mutating func read(_ descriptor: Int32, limit: Int = .max, size: Int = 0) throws(SystemError) {
         count = 0
+        while capacity - FileSummaryScanner.padding < size { grow(keeping: 0) }
         while true {
             let room = UnsafeMutableBufferPointer(
                 start: start + count,

@@ -4,13 +4,13 @@ import SourceLayout
 
 extension SourceInput {
     /// The files of some modules, independent of the order of the modules.
-    init(_ summaries: [ModuleSummary], _ request: InputOptions) throws(Stop) {
+    init(_ summaries: [OpenSummary], _ request: InputOptions) throws(Stop) {
         let folder = request.currentFolder
         var found = FoundSources()
         found.given = [SourceTree.Given(location: folder, isFolder: true)]
         found.typedPaths = ["."]
-        let modules = summaries.sorted { $0.module.precedes($1.module) }
-        let read = try SummarizedFiles(of: modules, request.configuration.dialects, readsAll: request.readsAll)
+        let modules = summaries.sorted { $0.summary.module.precedes($1.summary.module) }
+        let read = try SummarizedFiles(of: modules, request)
         let locations = read.locations
         var folders = NamedFolders(below: folder)
         files = locations.map { folders.file(at: read.file(at: $0).path) }
@@ -20,7 +20,7 @@ extension SourceInput {
             packed: read.packed
         )
         layout = ModuleLayout(
-            modules: modules.map { summary in
+            modules: modules.map(\.summary).map { summary in
                 ModuleLayout.LocatedModule(
                     module: summary.module,
                     location: summary.module.folder.isEmpty ? folder : appended(folder, summary.module.folder),
@@ -28,7 +28,7 @@ extension SourceInput {
                     fileCount: summary.blocks.reduce(0) { $0 + $1.fileCount }
                 )
             },
-            moduleOfFile: locations.map { read.blocks[$0.block].module },
+            moduleOfFile: locations.map { read.moduleOfBlock[$0.block] },
             sharersOfFiles: read.sharersOfFiles(at: locations)
         )
         releaseElsewhere((read, modules))
@@ -50,11 +50,12 @@ private struct NamedFolders {
 
     mutating func file(at path: String) -> NamedFile {
         let slash = UInt8(ascii: "/")
-        if let last, path.startsWithBytes(last.nameStart) {
-            let name = path.utf8.dropFirst(last.nameStart.utf8.count)
-            if !name.contains(slash) { return NamedFile(folder: last, lastName: String(Substring(name))) }
+        var path = path
+        let folderSize = path.withUTF8 { bytes in bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0 }
+        let end = path.utf8.index(path.startIndex, offsetBy: folderSize)
+        if let last, last.nameStart.utf8.count == folderSize, path.startsWithBytes(last.nameStart) {
+            return NamedFile(folder: last, lastName: String(path[end...]))
         }
-        let end = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
         let start = String(path[..<end])
         let folder =
             folders[Array(start.utf8)]

@@ -21,36 +21,38 @@ struct SummarizedFiles {
 
     /// In no particular order.
     private(set) var blocks: [OpenBlock] = []
+    /// For each block, the index of its module.
+    private(set) var moduleOfBlock: [Int] = []
     private(set) var packed: [PackedFiles] = []
     private var entries: [Entry] = []
 
+    /// - Parameter modules: their summaries.
     /// - Throws: that a block cannot be unpacked.
-    init(of modules: [ModuleSummary], _ dialects: Dialects, readsAll: Bool) throws(Stop) {
+    init(of modules: [OpenSummary], _ request: InputOptions) throws(Stop) {
         let all = modules.enumerated().flatMap { number, summary in
-            summary.blocks.map { (module: number, block: $0) }
+            summary.blocks.indices.map { (summary: number, number: $0) }
         }
-        let opener = BlockOpener(dialects, readsAll: readsAll)
-        var isPacked = mapOnAllCores(portions(of: all.count, size: 16)) { portion in
-            all[portion].map { block in
-                guard !readsAll, let index = block.block.index else { return false }
-                return !RelevantFiles.mattersByItself(index, dialects)
+        var isPacked: [Bool] = []
+        isPacked.reserveCapacity(all.count)
+        for (number, module) in modules.enumerated() {
+            for block in module.blocks {
+                isPacked.append(block == nil)
+                if let block { add(try Self.opened(block, of: module), of: number) }
             }
         }
-        .flatMap(\.self)
-        for block in try opener.open(all.indices.filter { !isPacked[$0] }.map { all[$0] }, of: modules) { add(block) }
         var summaries = Array(joining: blocks.map(\.summaries))
         for (number, block) in all.enumerated() where isPacked[number] {
-            guard let index = block.block.index else { continue }
+            guard let index = modules[block.summary].summary.blocks[block.number].index else { continue }
             entries.append(.packed(number))
             summaries.append(index)
         }
-        var selection = RelevantFiles(summaries, dialects)
+        var selection = RelevantFiles(summaries, request.configuration.dialects)
         // The selection adds to them without copying them first.
         summaries = []
-        var wanted = entries.indices.filter { source(of: $0) != nil }
-        while !wanted.isEmpty {
-            let selected = selection.select(wanted.compactMap { number in source(of: number).map { (number, $0) } })
-            wanted = []
+        var sources = sources(of: entries.indices)
+        while !sources.isEmpty {
+            let selected = selection.select(sources)
+            var wanted: [Int] = []
             var opened: [(entry: Int, block: Int)] = []
             for number in selected {
                 switch entries[number] {
@@ -58,30 +60,52 @@ struct SummarizedFiles {
                 case .packed(let block): opened.append((number, block))
                 }
             }
-            for (entry, block) in zip(opened, try opener.open(opened.map { all[$0.block] }, of: modules)) {
+            for (entry, block) in zip(opened, try open(opened.map { all[$0.block] }, of: modules, request)) {
                 isPacked[entry.block] = false
                 wanted += selection.tellApart(entry.entry, block.summaries)
-                add(block)
+                add(block, of: all[entry.block].summary)
             }
             parse(wanted)
+            sources = self.sources(of: wanted)
         }
         for (number, block) in all.enumerated() where isPacked[number] {
-            let imports = block.block.index?.imports ?? []
-            packed.append(PackedFiles(module: block.module, count: block.block.fileCount, imports: imports))
+            let files = modules[block.summary].summary.blocks[block.number]
+            packed.append(
+                PackedFiles(module: block.summary, count: files.fileCount, imports: files.index?.imports ?? [])
+            )
         }
         releaseElsewhere(selection)
     }
 
     /// All files, in byte order of their paths.
     var locations: [Location] {
-        // Blocks are sorted, and most do not overlap, so that little is left to do.
+        // Blocks are sorted, and most do not overlap.
         let order = blocks.indices.filter { !blocks[$0].files.isEmpty }
             .sorted { blocks[$0].files[0].path.precedesByBytes(blocks[$1].files[0].path) }
-        return order.flatMap { block in blocks[block].files.indices.map { Location(block: block, file: $0) } }
-            .sorted { left, right in
-                let distance = file(at: left).path.distanceByBytes(to: file(at: right).path)
-                return distance > 0 || distance == 0 && blocks[left.block].module < blocks[right.block].module
+        var locations: [Location] = []
+        locations.reserveCapacity(entries.count)
+        // The run of overlapping blocks so far: where it starts, the block with the last path, and whether it is one.
+        var (start, last, isOne) = (0, -1, true)
+        for block in order {
+            if last >= 0, lastPath(of: last).precedesByBytes(blocks[block].files[0].path) {
+                if !isOne { locations[start...].sort(by: precedes) }
+                (start, last, isOne) = (locations.count, block, true)
+            } else {
+                isOne = last < 0
+                if isOne || lastPath(of: last).precedesByBytes(lastPath(of: block)) { last = block }
             }
+            for file in blocks[block].files.indices { locations.append(Location(block: block, file: file)) }
+        }
+        if !isOne { locations[start...].sort(by: precedes) }
+        return locations
+    }
+
+    /// - Parameter block: the index of a block with files.
+    private func lastPath(of block: Int) -> String { blocks[block].files[blocks[block].files.count - 1].path }
+
+    private func precedes(_ left: Location, _ right: Location) -> Bool {
+        let distance = file(at: left).path.distanceByBytes(to: file(at: right).path)
+        return distance > 0 || distance == 0 && moduleOfBlock[left.block] < moduleOfBlock[right.block]
     }
 
     func file(at location: Location) -> SummarizedFile { blocks[location.block].files[location.file] }
@@ -96,14 +120,29 @@ struct SummarizedFiles {
         return sharers
     }
 
-    private func source(of number: Int) -> SourceFile? {
-        guard case .file(let location) = entries[number] else { return nil }
-        return blocks[location.block].contents[location.file].source
+    /// Those of the given numbers that denote a parsed file, with the file.
+    private func sources(of numbers: some Sequence<Int>) -> [(number: Int, source: SourceFile)] {
+        numbers.compactMap { number in
+            guard case .file(let location) = entries[number] else { return nil }
+            return blocks[location.block].contents[location.file].source.map { (number, $0) }
+        }
     }
 
-    private mutating func add(_ block: OpenBlock) {
+    private static func opened(
+        _ block: Result<OpenBlock, SummaryFault>,
+        of module: OpenSummary
+    ) throws(Stop) -> OpenBlock {
+        do throws(SummaryFault) {
+            return try block.get()
+        } catch {
+            throw .failure(Failure("The summary of the module '\(module.summary.module.name)' \(error.message)"))
+        }
+    }
+
+    private mutating func add(_ block: OpenBlock, of module: Int) {
         for file in block.files.indices { entries.append(.file(Location(block: blocks.count, file: file))) }
         blocks.append(block)
+        moduleOfBlock.append(module)
     }
 
     private mutating func parse(_ wanted: [Int]) {
@@ -112,7 +151,8 @@ struct SummarizedFiles {
         }
         let files = locations.map(file)
         let sources = mapOnAllCores(filePortions(of: files.count)) { portion in
-            files[portion].map { SourceFile(path: $0.path, reading: $0.text) }
+            let memory = ParsingMemory()
+            return files[portion].map { SourceFile(path: $0.path, reading: $0.text, in: memory) }
         }
         for (location, source) in zip(locations, sources.joined()) {
             blocks[location.block].contents[location.file] = .source(source)
