@@ -40,12 +40,17 @@ struct FreshFiles: Sendable {
         _ dialectWords: SelectionWords
     ) {
         let start = heads.count
-        for declaration in source.declarations {
-            if let head = TypeHead(declaration, in: source, addingTo: &words) { heads.append(head) }
+        source.declarations.withUnsafeBufferPointer { declarations in
+            source.items.withUnsafeBufferPointer { items in
+                for index in declarations.indices where TypeHead.isHead(declarations[index].kind) {
+                    let head = TypeHead(declarations[index], among: declarations, items, in: source, addingTo: &words)
+                    if let head { heads.append(head) }
+                }
+            }
         }
         let end = words.count
         for name in summary.names where name.kind == .type || name.kind == .global { words.append(name.word) }
-        if !names.isEmpty { for word in summary.words where names.contains(word) { used.append(word) } }
+        if !names.isEmpty { names.addMembers(among: summary.words, to: &used) }
         files.append(
             File(
                 number: number,

@@ -17,32 +17,49 @@ struct TypeHead {
     /// Its member variables, functions, cases and types.
     var members: Range<Int> { properties.lowerBound..<others.upperBound }
 
-    /// - Parameter words: the list to which its words are added.
-    /// - Returns: `nil` for any other declaration, and one without a name.
-    init?(_ declaration: Declaration, in source: SourceFile, addingTo words: inout [WordHash]) {
-        guard declaration.isNominal || declaration.kind == .typealias || declaration.kind == .extension,
-            let name = source.lastHash(in: declaration.name)
-        else { return nil }
+    /// Whether a declaration of this kind has such parts.
+    @inline(__always)
+    static func isHead(_ kind: Declaration.Kind) -> Bool {
+        switch kind {
+        case .class, .struct, .enum, .actor, .protocol, .extension, .typealias: true
+        default: false
+        }
+    }
+
+    /// - Parameters:
+    ///   - declaration: of a kind with such parts.
+    ///   - declarations: those of the file.
+    ///   - items: those of the file.
+    ///   - words: the list to which its words are added.
+    /// - Returns: `nil` for a declaration without a name.
+    init?(
+        _ declaration: Declaration,
+        among declarations: UnsafeBufferPointer<Declaration>,
+        _ items: UnsafeBufferPointer<BlockItem>,
+        in source: SourceFile,
+        addingTo words: inout [WordHash]
+    ) {
+        guard let name = source.lastHash(in: declaration.name) else { return nil }
         self.name = name
         isExtension = declaration.kind == .extension
         let start = words.count
         for index in declaration.inherited.indices { source.addHashes(in: source.types[index], to: &words) }
         inherited = start..<words.count
-        let items = declaration.body.map { source[$0].items.indices } ?? 0..<0
-        for item in items {
-            guard case .declaration(let id) = source.items[item] else { continue }
-            let member = source[id]
-            if member.kind == .variable, (member.access ?? .internal) > .fileprivate {
-                source.addHashes(in: member.name, to: &words)
+        let own = declaration.body.map { source[$0].items.indices } ?? 0..<0
+        for item in own {
+            guard case .declaration(let id) = items[item] else { continue }
+            let member = Int(id.value)
+            if declarations[member].kind == .variable, (declarations[member].access ?? .internal) > .fileprivate {
+                source.addHashes(in: declarations[member].name, to: &words)
             }
         }
         properties = inherited.upperBound..<words.count
-        for item in items {
-            guard case .declaration(let id) = source.items[item] else { continue }
-            let member = source[id]
-            switch member.kind {
+        for item in own {
+            guard case .declaration(let id) = items[item] else { continue }
+            let member = Int(id.value)
+            switch declarations[member].kind {
             case .function, .enumCase, .class, .struct, .enum, .actor, .protocol, .typealias:
-                source.addHashes(in: member.name, to: &words)
+                source.addHashes(in: declarations[member].name, to: &words)
             default: continue
             }
         }

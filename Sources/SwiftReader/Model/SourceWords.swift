@@ -39,6 +39,7 @@ extension SourceFile {
 
     /// The hash of the last word of a range; `nil` if there is none.
     public func lastHash(in range: SourceRange) -> WordHash? {
+        if let word = hashOfName(in: range) { return word }
         var last: SourceRange?
         _ = hasWord(in: range) { word in
             last = word
@@ -49,9 +50,32 @@ extension SourceFile {
 
     /// Appends the hash of each word of a range.
     public func addHashes(in range: SourceRange, to hashes: inout [WordHash]) {
+        if let word = hashOfName(in: range) { return hashes.append(word) }
         _ = hasWord(in: range) { word in
             hashes.append(WordHash(bytes, in: Int(word.start)..<Int(word.end)))
             return false
+        }
+    }
+
+    /// The hash of a range that is one word of ASCII, as most are; `nil` for some of them at the end of the file.
+    private func hashOfName(in range: SourceRange) -> WordHash? {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let bytes = buffer.baseAddress, range.start < range.end else { return nil }
+            let end = Int(range.end)
+            var index = Int(range.start)
+            var mix = WordMix()
+            while buffer.count &- index >= 8 {
+                let eight = EightBytes(at: bytes + index)
+                let length = eight.wordLength
+                guard index &+ length < end, length == 8 else {
+                    guard index &+ length >= end, end &- index < 8 else { return nil }
+                    mix.add(eight, count: end &- index)
+                    return WordHash(value: mix.value)
+                }
+                mix.add(eight)
+                index = index &+ 8
+            }
+            return nil
         }
     }
 }

@@ -85,6 +85,21 @@ public struct WordSet: Sendable {
         }
     }
 
+    /// Appends those of some words that it contains.
+    public func addMembers(among words: ArraySlice<WordHash>, to members: inout [WordHash]) {
+        bits.withUnsafeBufferPointer { bits in
+            words.withUnsafeBufferPointer { words in
+                let mask = bits.count &* 64 &- 1
+                for word in words {
+                    let location = Int(word.value) & mask
+                    if bits[location &>> 6] & (1 &<< UInt64(location & 63)) != 0, isPlaced(word.value) {
+                        members.append(word)
+                    }
+                }
+            }
+        }
+    }
+
     /// Whether one of the words occurs in some bytes, in code or text; only for words of ASCII letters, digits and `_`.
     public func containsAny(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
