@@ -80,7 +80,9 @@ extension SemanticModel {
     /// Whether an extension of one of the protocols implements a requirement of one of them.
     func hasDefault(_ required: DeclarationLocation, named name: String, in protocols: [Int]) -> Bool {
         protocols.contains { type in
-            (members(of: type)[name] ?? []).contains { $0.owner.kind == .extension && isAlike($0.location, required) }
+            (members(of: type)[name] ?? []).contains {
+                $0.owner.kind == .extension && isAlike($0.location, required, of: nil)
+            }
         }
     }
 
@@ -91,7 +93,8 @@ extension SemanticModel {
         return sourcesOfMembers(of: type).contains { owner, isProtocol in
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
-                    && isAlike(member.location, required)
+                    && isAlike(member.location, required, of: type)
+                    && isUsable(member, as: required, of: type)
                     && (name != MemberTable.initializers || isFinal || isProtocol || isRequired(member))
             }
         }
@@ -103,12 +106,20 @@ extension SemanticModel {
     }
 
     /// Whether a member has the kind and the labels of a required one, no types that differ, and does not do less.
-    private func isAlike(_ one: DeclarationLocation, _ other: DeclarationLocation) -> Bool {
+    ///
+    /// - Parameter type: the class that has both; `nil` if it is not known.
+    private func isAlike(_ one: DeclarationLocation, _ other: DeclarationLocation, of type: Int?) -> Bool {
         let (left, right) = (index.declaration(one), index.declaration(other))
         guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static),
             labels(of: left, in: one.file) == labels(of: right, in: other.file),
             variadics(of: left, in: one.file) == variadics(of: right, in: other.file), mayServe(one, other)
         else { return false }
+        if let type, namesSelf(right, in: source(other.file)) {
+            guard let found = self.type(of: one, asMemberOf: type),
+                let required = self.type(of: other, asMemberOf: type)
+            else { return true }
+            return found.mayMatch(required)
+        }
         if left.kind == .variable {
             return certainType(ofVariable: one).comparison(with: certainType(ofVariable: other)) != .different
         }

@@ -46,4 +46,26 @@ extension SemanticModel {
         default: return .actor
         }
     }
+
+    /// Whether a static member, initializer or subscript may be used wherever the required one is. In the Swift 6
+    /// language mode, one that is isolated to an actor may not.
+    package func isUsable(_ member: Member, as required: DeclarationLocation, of type: Int) -> Bool {
+        let (found, wanted) = (index.declaration(member.location), index.declaration(required))
+        guard index.mentionsGlobalActors, index.modules[index.types[type].module].language.mode == 6,
+            let owner = member.type, index.types[owner].kind == .class, !isInIsolatedModule(owner),
+            let home = self.type(owning: wanted.block, in: required.file), !isInIsolatedModule(home),
+            !found.modifiers.contains(.nonisolated), !found.modifiers.contains(.constant),
+            !wanted.modifiers.contains(.asynchronous), !effects(ofReading: wanted, in: required.file).isAsync,
+            isolation(ofRequirement: wanted, of: home, in: required.file) == nil,
+            !mayConformOnActor(type, to: home)
+        else { return true }
+        return globalActor(of: found, in: member.location.file) ?? isolation(ofType: owner) == nil
+    }
+
+    /// Whether the isolation of a conformance is written or inferred.
+    private func mayConformOnActor(_ type: Int, to protocolType: Int) -> Bool {
+        if index.modules[index.types[type].module].language.infersIsolation { return true }
+        let clause = conformances(of: type).first { $0.protocolType == protocolType }?.location
+        return clause.map { isolation(ofClauseAt: $0, of: type) != nil } ?? true
+    }
 }

@@ -14,15 +14,46 @@ extension SemanticModel {
         return functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
     }
 
+    /// The type of a member as a class has it, so that `Self` is the class; `nil` if it is not certain.
+    package func type(of member: DeclarationLocation, asMemberOf type: Int) -> CanonicalType? {
+        let declaration = index.declaration(member)
+        let source = source(member.file)
+        guard let owner = self.type(owning: declaration.block, in: member.file),
+            index.declaration(of: type).genericParameters.isEmpty,
+            index.declaration(of: owner).genericParameters.isEmpty,
+            !names(index.types[owner].name, in: declaration, of: source) || owner == type
+        else { return nil }
+        let found: ResolvedType?
+        if declaration.kind == .variable {
+            found = declaration.type.isEmpty ? certainType(ofVariable: member) : self.type(ofValue: member, depth: 0)
+        } else {
+            found = functionType(of: declaration, in: member.file, isWithSelf: true)
+        }
+        return found.flatMap { text.meaning(of: $0.replacing(declared: owner, with: .declared(type, arguments: []))) }
+    }
+
+    /// Whether the types of a member name something.
+    private func names(_ name: String, in declaration: Declaration, of source: SourceFile) -> Bool {
+        let types = source.parameters[declaration.parameters.indices].map(\.type) + [declaration.type]
+        return types.contains { source.tokens(in: $0).contains { source.isNamed(name, $0.range) } }
+    }
+
     /// The type of a function, initializer or subscript.
-    package func functionType(of declaration: Declaration, in file: Int) -> ResolvedType? {
+    package func functionType(
+        of declaration: Declaration,
+        in file: Int,
+        isWithSelf: Bool = false
+    ) -> ResolvedType? {
         let source = source(file)
-        guard declaration.genericParameters.isEmpty, !namesSelf(declaration, in: source) else { return nil }
+        guard declaration.genericParameters.isEmpty, isWithSelf || !namesSelf(declaration, in: source) else {
+            return nil
+        }
         func type(_ range: SourceRange) -> ResolvedType {
             resolution.type(of: range, in: file, block: declaration.block)
         }
+        let isSwift6 = index.modules[index.files[file].module].language.mode == 6
         let parameters = source.parameters[declaration.parameters.indices].map { parameter in
-            let single = type(parameter.type)
+            let single = type(parameter.type).marked(marks(of: parameter, in: source, isSwift6: isSwift6))
             if isInout(parameter, in: source) { return ResolvedType.inout(single) }
             return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
         }
@@ -30,11 +61,34 @@ extension SemanticModel {
         return .function(parameters: parameters, effects: "", result: result)
     }
 
+    /// The marks of a parameter by which methods are compared. What only concerns data races is an error in the Swift 6
+    /// language mode alone.
+    private func marks(
+        of parameter: Parameter,
+        in source: SourceFile,
+        isSwift6: Bool
+    ) -> [ResolvedType.ParameterMark] {
+        let front = source.tokens(in: parameter.type).prefix { token in
+            token.kind == .identifier || source.spells("@", in: token.range)
+        }
+        let texts = front.map { source.text($0.range) }
+        let attributes = zip(texts, texts.dropFirst()).filter { $0.0 == "@" }.map(\.1)
+        return ResolvedType.ParameterMark.allCases.filter { mark in
+            switch mark {
+            case .escaping: attributes.contains("escaping")
+            case .isolated: texts.contains("isolated")
+            case .sending: isSwift6 && texts.contains("sending")
+            // A function that is isolated to a global actor is `@Sendable`, too.
+            case .sendable: isSwift6 && attributes.contains { $0 != "escaping" && $0 != "autoclosure" }
+            }
+        }
+    }
+
     func isInout(_ parameter: Parameter, in source: SourceFile) -> Bool {
         source.tokens(in: parameter.type).first.map { source.spells("inout", in: $0.range) } ?? false
     }
 
-    func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
+    package func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
         let types = source.parameters[declaration.parameters.indices].map(\.type) + [declaration.type]
         return types.contains(where: source.namesSelf(in:))
     }

@@ -88,7 +88,9 @@ package final class CanonicalType: Hashable, Sendable {
     /// function only has to be more general than a requirement, which is `other`.
     package func mayMatch(_ other: CanonicalType) -> Bool {
         if generic != nil || other.generic != nil { return GenericFunction.mayMeet(self, other) }
-        return comparison(with: other) != .different
+        guard comparison(with: other) == .different, let type, let required = other.type else { return true }
+        let marked = required.withoutMarks(besides: type)
+        return marked != required && type.comparison(with: marked) != .different
     }
 
     /// A generic parameter.

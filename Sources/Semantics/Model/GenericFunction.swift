@@ -31,7 +31,12 @@ package final class GenericFunction: Sendable {
         guard let own = found.generic?.type ?? found.type, let other = required.generic?.type ?? required.type else {
             return true
         }
-        return mayMeet(own, found.generic?.bounds ?? [:], required: other, required.generic?.bounds ?? [:])
+        return mayMeet(
+            own.withoutMarks(),
+            found.generic?.bounds ?? [:],
+            required: other.withoutMarks(),
+            required.generic?.bounds ?? [:]
+        )
     }
 
     private static func mayMeet(

@@ -11,4 +11,56 @@ extension ResolvedType {
     static func `inout`(_ type: ResolvedType) -> ResolvedType { .named(nameOfInout, arguments: [type]) }
 
     static let nameOfInout = "0 inout"
+
+    /// What a method may say of a parameter, so that it cannot meet a requirement that does not say it.
+    enum ParameterMark: String, CaseIterable {
+        case escaping = "@escaping"
+        case sendable = "@Sendable"
+        case isolated
+        case sending
+
+        fileprivate static let names = Set(allCases.map { nameOfMark + $0.rawValue })
+        fileprivate static let nameOfMark = "0 parameter "
+    }
+
+    /// The type of a parameter with marks.
+    func marked(_ marks: [ParameterMark]) -> ResolvedType {
+        marks.reduce(self) { .named(ParameterMark.nameOfMark + $1.rawValue, arguments: [$0]) }
+    }
+
+    /// Whether a name is not that of a type.
+    static func isMark(_ name: String) -> Bool {
+        name == nameOfProtocolMetatype || name == nameOfInout || ParameterMark.names.contains(name)
+    }
+
+    /// The name of a mark of parameters as in source code; `nil` for other names.
+    static func spelledMark(_ name: String) -> String? {
+        ParameterMark.names.contains(name) ? String(name.dropFirst(ParameterMark.nameOfMark.count)) : nil
+    }
+
+    /// A function without the marks of its parameters, except those that `other` has, too.
+    func withoutMarks(besides other: ResolvedType? = nil) -> ResolvedType {
+        guard case .function(let parameters, let effects, let result) = self else { return self }
+        var kept = [Set<String>](repeating: [], count: parameters.count)
+        if case .function(let others, _, _)? = other, others.count == parameters.count {
+            kept = others.map { Set($0.withMarks.marks) }
+        }
+        let inputs = zip(parameters, kept).map { parameter, kept in
+            let (marks, type) = parameter.withMarks
+            return marks.filter(kept.contains).reversed().reduce(type) { .named($1, arguments: [$0]) }
+        }
+        return .function(parameters: inputs, effects: effects, result: result)
+    }
+
+    /// The names of the marks of a parameter, outermost first, and its type.
+    private var withMarks: (marks: [String], type: ResolvedType) {
+        var (marks, type): ([String], ResolvedType) = ([], self)
+        while case .named(let name, let arguments) = type, ParameterMark.names.contains(name),
+            let inner = arguments.first
+        {
+            marks.append(name)
+            type = inner
+        }
+        return (marks, type)
+    }
 }

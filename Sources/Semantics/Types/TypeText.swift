@@ -42,6 +42,7 @@ package struct TypeText {
         case .named("Dictionary", let arguments) where isShort && arguments.count == 2:
             return "[\(canonical(arguments[0])): \(canonical(arguments[1]))]"
         case .named(let foreign, let arguments):
+            if let mark = ResolvedType.spelledMark(foreign) { return "\(mark) \(arguments.map(canonical).joined())" }
             return arguments.isEmpty ? name(foreign) : name(foreign) + list(arguments)
         case .parameter(let parameter): return parameter
         case .optional(let inner):
@@ -171,8 +172,7 @@ private struct NameCollector {
             )
             arguments.forEach { collect($0) }
         case .named(let name, let arguments):
-            let isMark = name == ResolvedType.nameOfProtocolMetatype || name == ResolvedType.nameOfInout
-            if !isMark, !StandardLibrary.declaresType(named: name) {
+            if !ResolvedType.isMark(name), !StandardLibrary.declaresType(named: name) {
                 hasForeignNames = true
             }
             arguments.forEach { collect($0) }
