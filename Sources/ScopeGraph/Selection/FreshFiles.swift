@@ -1,10 +1,10 @@
 import SwiftReader
 
 /// What is found in some selected files by themselves.
-struct FreshFiles: Sendable {
+package struct FreshFiles: Sendable {
     struct File {
         /// As in the selection.
-        let number: Int
+        fileprivate(set) var number: Int
         /// Whether it contains a word that leads to a scope in any file.
         let hasRoot: Bool
         /// Its declarations, in `heads`.
@@ -25,20 +25,18 @@ struct FreshFiles: Sendable {
     private static let usualHeads = 3
 
     /// - Parameter count: the number of files.
-    init(reserving count: Int) {
+    package init(reserving count: Int) {
         files.reserveCapacity(count)
         words.reserveCapacity(count * Self.usualWords)
         heads.reserveCapacity(count * Self.usualHeads)
     }
 
-    /// - Parameter names: what files that are not selected declare.
-    mutating func add(
-        _ number: Int,
-        _ source: SourceFile,
-        _ summary: FileSummary,
-        declaredByOthers names: WordSet,
-        _ dialectWords: SelectionWords
-    ) {
+    /// Adds what does not depend on other files.
+    package mutating func add(_ number: Int, _ source: SourceFile, _ summary: FileSummary, _ dialects: Dialects) {
+        add(number, source, summary, dialects.words)
+    }
+
+    mutating func add(_ number: Int, _ source: SourceFile, _ summary: FileSummary, _ dialectWords: SelectionWords) {
         let start = heads.count
         source.declarations.withUnsafeBufferPointer { declarations in
             source.items.withUnsafeBufferPointer { items in
@@ -50,7 +48,6 @@ struct FreshFiles: Sendable {
         }
         let end = words.count
         for name in summary.names where name.kind == .type || name.kind == .global { words.append(name.word) }
-        if !names.isEmpty { names.addMembers(among: summary.words, to: &used) }
         files.append(
             File(
                 number: number,
@@ -59,5 +56,26 @@ struct FreshFiles: Sendable {
                 names: end..<words.count
             )
         )
+    }
+
+    package var isEmpty: Bool { files.isEmpty }
+
+    /// The same files under other numbers.
+    ///
+    /// - Parameter distance: what is added to their numbers.
+    package func moved(by distance: Int) -> FreshFiles {
+        var moved = self
+        for index in moved.files.indices { moved.files[index].number += distance }
+        return moved
+    }
+
+    /// Notes which words of the files others declare.
+    ///
+    /// - Parameters:
+    ///   - summaries: those of all files.
+    ///   - names: what files that are not selected declare.
+    mutating func addUsed(_ summaries: [FileSummary], declaredByOthers names: WordSet) {
+        guard !names.isEmpty else { return }
+        for file in files { names.addMembers(among: summaries[file.number].words, to: &used) }
     }
 }

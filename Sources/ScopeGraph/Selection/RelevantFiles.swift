@@ -68,17 +68,43 @@ package struct RelevantFiles: Sendable {
     ///   previous call. With their contents.
     /// - Returns: the files to read next, ascending; empty at the fixed point.
     package mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
-        (freshLeading, freshUsed) = (WordSet(), WordSet())
-        for file in files { isSelected[file.number] = true }
-        let names = namesOfOthers ?? namesOfUnselected()
-        namesOfOthers = names
+        let names = begin(files.map(\.number))
         let found = mapOnAllCores(portions(of: files.count, size: 128)) { [summaries, words] portion in
             var fresh = FreshFiles(reserving: portion.count)
-            for file in files[portion] {
-                fresh.add(file.number, file.source, summaries[file.number], declaredByOthers: names, words)
-            }
+            for file in files[portion] { fresh.add(file.number, file.source, summaries[file.number], words) }
+            fresh.addUsed(summaries, declaredByOthers: names)
             return fresh
         }
+        return follow(found)
+    }
+
+    /// As `select` of files, with what is found in them by themselves.
+    package mutating func select(_ files: [FreshFiles]) -> [Int] {
+        let names = begin(files.flatMap { $0.files.map(\.number) })
+        let portions = portions(weighing: files.map(\.files.count), size: 128)
+        let found = mapOnAllCores(portions) { [summaries] portion in
+            files[portion].map { fresh in
+                var fresh = fresh
+                fresh.addUsed(summaries, declaredByOthers: names)
+                return fresh
+            }
+        }
+        return follow(Array(joining: found))
+    }
+
+    /// Starts a query.
+    ///
+    /// - Parameter numbers: those of the files that are selected now.
+    /// - Returns: what files that are not selected declare.
+    private mutating func begin(_ numbers: [Int]) -> WordSet {
+        (freshLeading, freshUsed) = (WordSet(), WordSet())
+        for number in numbers { isSelected[number] = true }
+        let names = namesOfOthers ?? namesOfUnselected()
+        namesOfOthers = names
+        return names
+    }
+
+    private mutating func follow(_ found: [FreshFiles]) -> [Int] {
         findDeclared(amongExtendedIn: found)
         for fresh in found { freshUsed.insert(fresh.used[...]) }
         fresh += found

@@ -1,4 +1,5 @@
 import ModuleSummaries
+import ScopeGraph
 import SwiftReader
 
 /// The files of an unpacked block. Those that matter by themselves are parsed.
@@ -8,6 +9,9 @@ struct OpenBlock: Sendable {
     let summaries: [FileSummary]
     /// One for each file.
     var contents: [ReadFile]
+    /// What is found in the parsed files by themselves, under their numbers in the block: while they are in the
+    /// processor's caches.
+    let fresh: FreshFiles
 }
 
 /// A summary that was read, with the blocks that were unpacked at once.

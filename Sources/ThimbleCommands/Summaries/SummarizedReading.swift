@@ -34,10 +34,14 @@ struct SummarizedFiles {
         }
         var isPacked: [Bool] = []
         isPacked.reserveCapacity(all.count)
+        var fresh: [FreshFiles] = []
         for (number, module) in modules.enumerated() {
             for block in module.blocks {
                 isPacked.append(block == nil)
-                if let block { add(try Self.opened(block, of: module), of: number) }
+                guard let block else { continue }
+                let opened = try Self.opened(block, of: module)
+                if !opened.fresh.isEmpty { fresh.append(opened.fresh.moved(by: entries.count)) }
+                add(opened, of: number)
             }
         }
         var summaries = Array(joining: blocks.map(\.summaries))
@@ -49,9 +53,8 @@ struct SummarizedFiles {
         var selection = RelevantFiles(summaries, request.configuration.dialects)
         // The selection adds to them without copying them first.
         summaries = []
-        var sources = sources(of: entries.indices)
-        while !sources.isEmpty {
-            let selected = selection.select(sources)
+        var selected = fresh.isEmpty ? [] : selection.select(fresh)
+        while !selected.isEmpty {
             var wanted: [Int] = []
             var opened: [(entry: Int, block: Int)] = []
             for number in selected {
@@ -66,7 +69,7 @@ struct SummarizedFiles {
                 add(block, of: all[entry.block].summary)
             }
             parse(wanted)
-            sources = self.sources(of: wanted)
+            selected = wanted.isEmpty ? [] : selection.select(sources(of: wanted))
         }
         for (number, block) in all.enumerated() where isPacked[number] {
             let files = modules[block.summary].summary.blocks[block.number]

@@ -83,7 +83,8 @@ struct SummaryReader: ~Copyable {
         var contents: [ReadFile] = []
         summaries.reserveCapacity(files.count)
         contents.reserveCapacity(files.count)
-        for file in files {
+        var fresh = FreshFiles(reserving: files.count)
+        for (number, file) in files.enumerated() {
             guard file.kind == .source else {
                 summaries.append(FileSummary(words: [], names: [], imports: [], hasMark: false))
                 contents.append(ReadFile(generated: file))
@@ -91,21 +92,23 @@ struct SummaryReader: ~Copyable {
             }
             if readsAll || file.isLikelyToMatter {
                 let parsed = scanner.parse(path: file.path, file.text, hasMark: file.hasMark)
+                fresh.add(number, parsed.source, parsed.summary, dialects)
                 summaries.append(parsed.summary)
                 contents.append(.source(parsed.source))
                 continue
             }
             text.fill(with: file.text)
             let summary = scanner.summary(of: text.padded)
-            let matters = RelevantFiles.mattersByItself(summary, dialects)
-            contents.append(
-                matters
-                    ? .source(SourceFile(path: file.path, reading: file.text, in: scanner.memory))
-                    : .leftOut(imports: summary.imports)
-            )
             summaries.append(summary)
+            guard RelevantFiles.mattersByItself(summary, dialects) else {
+                contents.append(.leftOut(imports: summary.imports))
+                continue
+            }
+            let source = SourceFile(path: file.path, reading: file.text, in: scanner.memory)
+            fresh.add(number, source, summary, dialects)
+            contents.append(.source(source))
         }
-        return OpenBlock(files: files, summaries: summaries, contents: contents)
+        return OpenBlock(files: files, summaries: summaries, contents: contents, fresh: fresh)
     }
 }
 
