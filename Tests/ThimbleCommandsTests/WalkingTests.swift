@@ -35,6 +35,7 @@ import Testing
         let folder = try TemporaryFolder([
             "A.swift": "", ".hidden/B.swift": "", ".build/C.swift": "", "x/DerivedData/D.swift": "",
             "Pods/E.swift": "", "Carthage/F.swift": "", "t/RIB.xctemplate/G.swift": "", ".H.swift": "",
+            "x/Guide.docc/Steps/01.swift": "", "x/Try.playground/Contents.swift": "",
         ])
         #expect(try names(folder.path) == ["A.swift"])
         #expect(try names("\(folder.path)/.build") == ["C.swift"])

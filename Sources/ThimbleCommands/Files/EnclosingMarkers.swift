@@ -13,6 +13,12 @@ extension FoundSources {
         name.endsWithBytes(".xcodeproj") || name.endsWithBytes(".xcworkspace")
     }
 
+    /// Whether a name is that of a folder whose Swift files no target compiles: examples of a documentation catalog,
+    /// pages of a playground, or a template.
+    static func isOpaque(_ name: String) -> Bool {
+        name.endsWithBytes(".docc") || name.endsWithBytes(".playground") || name.endsWithBytes(".xctemplate")
+    }
+
     /// Records a file that may define modules, judged by its name.
     mutating func note(_ name: String, in folder: FolderTree.Folder) {
         // Fast path: most files are ordinary sources.

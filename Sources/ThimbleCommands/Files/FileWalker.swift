@@ -156,7 +156,7 @@ struct FileWalker {
     /// Whether an entry is a folder to walk into.
     private func leads(to entry: FolderEntry, in folder: FolderTree.Folder) -> Bool {
         entry.kind == .folder && !isPassedOver(entry.name, in: folder) && !FoundSources.isBundle(entry.name)
-            && !entry.name.endsWithBytes(".xctemplate")
+            && !FoundSources.isOpaque(entry.name)
     }
 
     private mutating func visitPending() {
@@ -200,7 +200,7 @@ struct FileWalker {
             return
         }
         switch entry.kind {
-        case .folder where !name.endsWithBytes(".xctemplate"): pending.append(tree.addFolder(named: name, in: number))
+        case .folder where !FoundSources.isOpaque(name): pending.append(tree.addFolder(named: name, in: number))
         case .file: visitFile(name, in: number, folder)
         case .link: links.append(Link(name: name, folder: number))
         case .unnameable: found.unnameable.append(found.shownStart(of: folder) + name)
@@ -240,7 +240,7 @@ struct FileWalker {
         do throws(SystemError) {
             let status = try Platform.status(of: folder.locationStart + name)
             switch status.kind {
-            case .folder where !name.endsWithBytes(".xctemplate"): visit(tree.addFolder(named: name, in: link.folder))
+            case .folder where !FoundSources.isOpaque(name): visit(tree.addFolder(named: name, in: link.folder))
             case .file where stubs.contains { $0.identity == status.identity }: break
             case .file where name.endsWithBytes(".swift"):
                 noteFiles()
