@@ -38,6 +38,24 @@ import Testing
         #expect(found["Shelf/Checks/D.swift"]??.kind == .test)
     }
 
+    @Test func whatTheTargetOfThePackagesNameExcludesIsLeftOut() {
+        let found = modules(
+            """
+            load("@rules_swift//swift:swift.bzl", "swift_library")
+            swift_library(
+                name = "shelf",
+                srcs = glob(["**/*.swift"], exclude = ["Old/**", "Deep/Fresh.swift"]),
+                module_name = "Shelf",
+            )
+            """,
+            ["Shelf/A.swift", "Shelf/Deep/Fresh.swift", "Shelf/Deep/More.swift", "Shelf/Old/B.swift"]
+        )
+        #expect(found["Shelf/A.swift"]??.name == "Shelf")
+        #expect(found["Shelf/Deep/Fresh.swift"] == .some(nil))
+        #expect(found["Shelf/Deep/More.swift"] == found["Shelf/A.swift"])
+        #expect(found["Shelf/Old/B.swift"] == .some(nil))
+    }
+
     @Test(
         "Functions of a team's own make targets, however they are loaded.",
         arguments: [

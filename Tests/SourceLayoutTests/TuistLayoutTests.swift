@@ -27,6 +27,31 @@ import Testing
         #expect(modules["Project.swift"] == .some(nil))
     }
 
+    @Test func whatTheTargetOfTheProjectsNameExcludesIsLeftOut() {
+        let text = """
+            import ProjectDescription
+            let project = Project(name: "Library", targets: [
+                .target(name: "Library", destinations: .iOS, product: .app, bundleId: "a",
+                        sources: [.glob("App/**", excluding: ["App/Old/**", "App/Fresh.swift", "App/Tests/**"])]),
+                .target(name: "Desk", destinations: .iOS, product: .framework, bundleId: "b", sources: ["App/Old/Desk/**"]),
+            ])
+            """
+        let modules = layout(
+            [
+                "App/A.swift", "App/Old/A.swift", "App/Fresh.swift", "App/Old/Desk/B.swift", "App/Tests/C.swift",
+                "Other/D.swift", "Project.swift",
+            ],
+            manifests: ["Project.swift": text]
+        )
+        #expect(modules["App/A.swift"]??.name == "Library")
+        #expect(modules["App/Old/A.swift"] == .some(nil))
+        #expect(modules["App/Fresh.swift"] == .some(nil))
+        #expect(modules["App/Old/Desk/B.swift"]??.name == "Desk")
+        // A target that cannot be read may compile the tests.
+        #expect(modules["App/Tests/C.swift"]??.name == "LibraryTests")
+        #expect(modules["Other/D.swift"]??.name == "Library")
+    }
+
     @Test func customaryFoldersWhereHelpersMakeTheTargets() {
         let text = """
             import ProjectDescription

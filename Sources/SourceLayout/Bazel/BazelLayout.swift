@@ -8,7 +8,12 @@ struct BazelLayout: BuildSystemLayout {
 
     func placement(of location: String) -> Placement? {
         let customary = package.customary.placement(of: location)
-        guard let (module, isNamed) = listing.module(of: location) else { return customary }
+        guard let (module, isNamed) = listing.module(of: location) else {
+            guard case .module(let guessed, _)? = customary, listing.excludes(location, from: guessed.name) else {
+                return customary
+            }
+            return .leftOut(why: .unlisted(project: package.evidence), suggestion: nil)
+        }
         if isNamed { return .module(module, isCertain: true) }
         // The folder decides, but not who shares the files.
         guard case .module(let guessed, let isCertain)? = customary, guessed.name == module.name else {

@@ -19,6 +19,8 @@ struct BazelListing {
     /// The owning target of each file, by the absolute path of the file.
     private var owners: [String: Member] = [:]
     private var modules: [Member: ModuleDescription] = [:]
+    /// By the absolute paths of files without a target, the names of the modules that exclude them.
+    private var excluded: [String: Set<String>] = [:]
 
     /// - Parameters:
     ///   - packages: by their folders.
@@ -35,7 +37,12 @@ struct BazelListing {
             let home = homes[parent] ?? parent.foldersUpwards.first { packages[$0] != nil } ?? ""
             homes[parent] = home
             let members = members(compiling: location, of: home)
-            guard let owner = members.min(by: { rank($0) < rank($1) }) else { continue }
+            guard let owner = members.min(by: { rank($0) < rank($1) }) else {
+                let path = location.path(below: home)
+                let excluding = (claims[home] ?? []).filter { $0.pattern.matches(path) }
+                if !excluding.isEmpty { excluded[location] = Set(excluding.compactMap { name(of: $0.member) }) }
+                continue
+            }
             owners[location] = owner
             shares.add(location, owner: owner, of: members)
         }
@@ -48,10 +55,14 @@ struct BazelListing {
         return (module, name(of: owner) != nil)
     }
 
+    /// Whether a target of a module excludes a file that no other target compiles.
+    func excludes(_ location: String, from name: String) -> Bool { excluded[location]?.contains(name) ?? false }
+
     /// Whether two files in the same folder of a package may belong to different targets.
     func tellsFilesApart(in folder: String) -> Bool {
         let all = claims[folder] ?? []
-        return Set(all.map(\.member)).count > 1 || all.contains { $0.pattern.tellsFilesApart }
+        return Set(all.map(\.member)).count > 1
+            || all.contains { $0.pattern.tellsFilesApart || $0.exclusions.contains(where: \.tellsFilesApart) }
     }
 
     private func rule(_ member: Member) -> BuildRule? { packages[member.folder]?.rules[member.rule] }

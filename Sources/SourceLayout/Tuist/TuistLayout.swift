@@ -21,6 +21,9 @@ struct TuistLayout: BuildSystemLayout {
     func placement(of location: String) -> Placement? {
         if let written = listing.module(of: location) { return .module(written, isCertain: true) }
         let customary = customary(location)
+        if listing.excludes(location, from: customary.name) {
+            return .leftOut(why: .unlisted(project: "Project.swift"), suggestion: nil)
+        }
         return .module(listing.module(named: customary.name, in: manifest.folder) ?? customary, isCertain: false)
     }
 

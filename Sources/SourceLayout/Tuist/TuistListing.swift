@@ -24,6 +24,8 @@ struct TuistListing {
     /// The owning target of each file, by the absolute path of the file.
     private var owners: [String: Member] = [:]
     private var modules: [Member: ModuleDescription] = [:]
+    /// By the absolute paths of files without a target, the names of the targets that exclude them.
+    private var excluded: [String: Set<String>] = [:]
 
     /// - Parameters:
     ///   - locations: the absolute paths of all files of the tree.
@@ -51,12 +53,20 @@ struct TuistListing {
                     if claim.sources.hold(path) { members.append(claim.member) }
                 }
             }
-            guard let owner = members.min(by: { rank($0) < rank($1) }) else { continue }
+            guard let owner = members.min(by: { rank($0) < rank($1) }) else {
+                let named = location.parentFolder.foldersUpwards.flatMap { claims[$0] ?? [] }
+                let excluding = named.filter { $0.sources.pattern.matches(String(path)) }
+                if !excluding.isEmpty { excluded[location] = Set(excluding.map { self[$0.member].name }) }
+                continue
+            }
             owners[location] = owner
             shares.add(location, owner: owner, of: members)
         }
         describeModules(shares)
     }
+
+    /// Whether a target with a name excludes a file that no other target compiles.
+    func excludes(_ location: String, from name: String) -> Bool { excluded[location]?.contains(name) ?? false }
 
     /// The module of a file according to the targets of all projects, in any folder.
     func module(of location: String) -> ModuleDescription? { owners[location].flatMap { modules[$0] } }
