@@ -65,6 +65,9 @@ package struct Module: Hashable, Sendable {
     /// The name of the Xcode target that builds it, which need not be a Swift identifier: `Shop-Kit`; `nil` without
     /// one.
     package let target: String?
+    /// The names of the modules that one of its files imports with `@testable`, which shows it their internal
+    /// declarations. Known once the files are read.
+    package var testableImports: Set<String> = []
 
     package init(
         name: String,

@@ -18,6 +18,11 @@ extension RIBsProviders {
             }
         }
         for wiring in wirings { widenAliases(of: wiring, in: &needs) }
+        // The members that serve a child may be visible only by such an import.
+        let own = graph.modules[module]
+        for name in own.testableImports.sorted() where own.kind != .test && imports.mayImport(name, in: module) {
+            needs.add(name, .internal)
+        }
         return needs
     }
 

@@ -8,6 +8,8 @@ struct FileTypes: Sendable {
     let importedSymbols: [ImportedSymbol]
     /// The modules that its module reexports.
     let reexports: [String]
+    /// The modules of which it sees internal declarations.
+    let testableImports: [String]
     let hasForeignImports: Bool
     private(set) var types: [DeclaredType] = []
     /// The names of types and typealiases. The qualified name is `nil` for local types.
@@ -56,6 +58,7 @@ struct FileTypes: Sendable {
             statement.symbol.map { ImportedSymbol(module: statement.module, name: $0) }
         }
         reexports = zip(statements, imports).filter { $0.0.isReexport }.map(\.1)
+        testableImports = zip(statements, imports).filter { $0.0.isTestable }.map(\.1)
         self.hasForeignImports = hasForeignImports
         globals = source.globals
         for parameter in source.genericParameters { parameters.append(source.name(parameter.name)) }

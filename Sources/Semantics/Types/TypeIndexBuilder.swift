@@ -78,6 +78,7 @@ private struct TypeIndexBuilder {
         mentionsGlobalActors = mentionsGlobalActors || file.namesGlobalActors || file.mentionsGlobalActors
         capitalizedValues += file.capitalizedValues
         if !file.reexports.isEmpty { reexports[file.module].formUnion(file.reexports) }
+        if !file.testableImports.isEmpty { modules[file.module].testableImports.formUnion(file.testableImports) }
         files.append(
             IndexedFile(
                 source: file.source,

@@ -6,6 +6,8 @@ public struct Import: Sendable {
     public let symbol: String?
     /// Whether the import is re-exported to importers of this module: `@_exported`.
     public let isReexport: Bool
+    /// Whether the file also sees internal declarations of the module: `@testable`.
+    public let isTestable: Bool
     public let declaration: Declaration
 }
 
@@ -23,10 +25,14 @@ extension SourceFile {
             let path = joined(declaration.name)
             let hasDots = bytes[bounds(of: declaration.name)].contains(UInt8(ascii: "."))
             let dot = hasDots ? path.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
+            func has(_ attribute: StaticString) -> Bool {
+                declaration.attributes.indices.contains { spells(attribute, in: attributes[$0].name) }
+            }
             return Import(
                 module: dot.map { String(path[..<$0]) } ?? path,
                 symbol: dot.flatMap { hasSymbolKind(declaration) ? String(path[path.utf8.index(after: $0)...]) : nil },
-                isReexport: declaration.attributes.indices.contains { spells("_exported", in: attributes[$0].name) },
+                isReexport: has("_exported"),
+                isTestable: has("testable"),
                 declaration: declaration
             )
         }
