@@ -49,7 +49,7 @@ extension OutputPart {
 }
 
 extension PluginExtensionText {
-    fileprivate var className: String { "\(required.name.split(separator: ".").joined())Provider" }
+    fileprivate var className: String { "\(required.name.split { ".& ".contains($0) }.joined())Provider" }
 
     fileprivate func addClass(to text: inout [UInt8]) {
         let core = component.valueName

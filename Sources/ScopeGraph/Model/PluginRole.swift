@@ -10,7 +10,7 @@ package enum PluginRole: Sendable {
 
 /// The plugin extension of a pluginized component, through which others read properties of its non-core component.
 package struct PluginPoint: Sendable {
-    /// The plugin extension, a protocol, qualified by its enclosing types.
+    /// The plugin extension, a protocol qualified by its enclosing types, or a composition: `A & B`.
     package let pluginExtension: String
     /// Its requirements, sorted by name.
     package let requirements: [Requirement]

@@ -23,16 +23,31 @@ extension SemanticModel {
     func pluginRole(of type: Int, id: (Int) -> String?) -> PluginRole? {
         guard let base = ancestry(of: type).libraryBase else { return nil }
         if base.first.library.roles.contains(.nonCoreComponent) { return .nonCore }
-        guard let base = pluginizedBase(of: type), base.arguments.count > 1,
-            let declared = base.arguments[1].declaredType
-        else { return nil }
+        guard let base = pluginizedBase(of: type), base.arguments.count > 1 else { return nil }
+        let protocols = Self.parts(ofPluginExtension: base.arguments[1]).compactMap(\.declaredType)
+        guard !protocols.isEmpty else { return nil }
+        let nonCore = nonCoreComponent(of: type)
         return .core(
             PluginPoint(
-                pluginExtension: index.types[declared].qualifiedName,
-                requirements: requirements(of: base.arguments[1]),
-                nonCore: nonCoreComponent(of: type).flatMap(id)
+                pluginExtension: protocols.map { index.types[$0].qualifiedName }.joined(separator: " & "),
+                requirements: requirements(ofPluginExtension: base.arguments[1], readFrom: nonCore),
+                nonCore: nonCore.flatMap(id)
             )
         )
+    }
+
+    private static func parts(ofPluginExtension type: ResolvedType) -> [ResolvedType] {
+        if case .composition(let parts) = type { return parts }
+        return [type]
+    }
+
+    /// Without those that protocol extensions implement and the non-core component does not replace.
+    private func requirements(ofPluginExtension type: ResolvedType, readFrom nonCore: Int?) -> [Requirement] {
+        let all = requirements(of: type)
+        let given = Set(defaults(of: protocols(of: type), for: all).map(\.name))
+        if given.isEmpty { return all }
+        let own = Set(nonCore.map { provisions(of: $0).offered.map(\.name) } ?? [])
+        return all.filter { !given.contains($0.name) || own.contains($0.name) }
     }
 
     /// The non-core component of a pluginized component.
@@ -46,8 +61,7 @@ extension SemanticModel {
     }
 
     private func pluginProvisions(of type: ResolvedType) -> [Provision] {
-        guard let declared = type.declaredType else { return [] }
-        if index.types[declared].kind == .class {
+        if let declared = type.declaredType, index.types[declared].kind == .class {
             return provisions(of: declared).offered.map { $0.read(through: .nonCore) }
         }
         return requirements(of: type).map { requirement in

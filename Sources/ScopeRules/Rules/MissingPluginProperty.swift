@@ -60,14 +60,10 @@ package enum MissingPluginProperty: Rule {
             property: requirement.name,
             headline: "\(code: nonCore.name) does not provide \(what), which \(code: point.pluginExtension) requires",
             nearMisses: near.map { provision in
-                let reason: Message =
-                    provision.obstacle == nil
-                    ? "has the type \(code: provision.type?.spelling ?? "another")"
-                    : "exists but is not accessible"
-                return NearMiss(
+                NearMiss(
                     scope: nonCore.id,
                     location: provision.location,
-                    message: "\(code: "\(nonCore.name).\(provision.name)") \(reason)"
+                    message: "\(code: "\(nonCore.name).\(provision.name)") \(reason(provision, for: requirement))"
                 )
             },
             repairs: [
@@ -81,8 +77,24 @@ package enum MissingPluginProperty: Rule {
     }
 }
 
+extension MissingPluginProperty {
+    private static func reason(_ provision: Provision, for requirement: Requirement) -> Message {
+        if provision.obstacle != nil { return "exists but is not accessible" }
+        if !provision.hasType(of: requirement) { return "has the type \(code: provision.type?.spelling ?? "another")" }
+        if !requirement.effects.admits(provision.effects) { return "is \(code: provision.effects.spelling)" }
+        return "cannot be set"
+    }
+}
+
+extension Provision {
+    fileprivate func hasType(of requirement: Requirement) -> Bool { type?.mayMatch(requirement.type) ?? true }
+}
+
 extension Scope {
     fileprivate func has(_ requirement: Requirement) -> Bool {
-        provisions.named(requirement.name).contains { $0.type?.mayMatch(requirement.type) ?? true }
+        provisions.named(requirement.name).contains { provision in
+            provision.hasType(of: requirement) && requirement.effects.admits(provision.effects)
+                && (provision.isSettable || !requirement.isSettable)
+        }
     }
 }
