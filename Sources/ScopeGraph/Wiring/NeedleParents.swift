@@ -24,6 +24,47 @@ extension WiringReader {
         for parent in heirs { link(parent, [child], .itself, injection) }
     }
 
+    /// The argument `self` that an initializer of the app passes on as the parent:
+    /// `init(root: Root) { super.init(parent: root) }`.
+    func parentArgument(of call: WiringCall, creating scope: Int) -> ExpressionID? {
+        let dialect = table.partialScopes[scope].dialect
+        guard dialect.isCreatedWithParent, case .initializer(_, let candidates) = call.callee, candidates.count == 1,
+            let location = candidates[0].location
+        else { return nil }
+        let source = model.source(location.file)
+        let declaration = source[location.declaration]
+        guard let name = parameterPassedAsParent(by: declaration, in: source, dialect) else { return nil }
+        let parameters = source.parameters[declaration.parameters.indices]
+        guard let parameter = parameters.first(where: { source.name($0.name) == name }) else { return nil }
+        let label = source.name(parameter.label)
+        let caller = model.source(call.file)
+        let argument = caller.arguments[caller[call.id].arguments.indices].first { argument in
+            let written = caller.name(argument.label)
+            return written == (label == "_" ? "" : label)
+        }
+        return argument.map(\.value).flatMap { meansSelf($0, in: call.file) ? $0 : nil }
+    }
+
+    /// The name that an initializer gives to `super.init` or `self.init` as the parent.
+    private func parameterPassedAsParent(
+        by initializer: Declaration,
+        in source: SourceFile,
+        _ dialect: Dialect
+    ) -> String? {
+        guard initializer.kind == .initializer, let body = initializer.body else { return nil }
+        let range = source[body].range
+        for expression in source.expressions where expression.kind == .call {
+            guard expression.range.start >= range.start, expression.range.end <= range.end, let base = expression.base,
+                source.isOwnMember(base), source.spells("init", in: source[base].name)
+            else { continue }
+            let parent = source.arguments[expression.arguments.indices].first { argument in
+                dialect.creationLabels.contains { source.spells(text: $0, in: argument.label) }
+            }
+            if let parent { return source.name(source[parent.value].range) }
+        }
+        return nil
+    }
+
     /// The components that inherit the code that a generic base class or a protocol extension runs with `self`.
     private func components(inheriting type: Int, at block: BlockID, in file: Int) -> [Int] {
         let source = model.source(file)

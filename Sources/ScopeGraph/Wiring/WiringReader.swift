@@ -134,6 +134,10 @@ struct WiringReader {
             }
             if let injection = call.injections[position], hand(injection) { isLinked = true }
         }
+        if !isLinked, let scope = made, call.ownType == nil, let value = parentArgument(of: call, creating: scope) {
+            isLinked = true
+            readNeedleParent(value, of: scope, call)
+        }
         if !isLinked, let scope = made, call.ownType == nil, table.partialScopes[scope].kind == .component {
             if counts(fileOf: call.file, for: scope) {
                 unlinkedConstructions.append((scope, source.location(of: expression.range)))
