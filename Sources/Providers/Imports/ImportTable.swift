@@ -68,6 +68,9 @@ package struct ImportTable: Sendable {
         }
     }
 
+    /// The paths of a module's files, unordered.
+    func files(of module: Int) -> [String] { files.lazy.filter { $0.value.module == module }.map(\.key) }
+
     private static func closures(of direct: [String: Set<String>]) -> [String: Set<String>] {
         Dictionary(
             uniqueKeysWithValues: direct.keys.map { name in

@@ -175,7 +175,7 @@ extension NeedleProviders {
     /// The names that dynamic mode looks up by key path: a key path cannot have effects.
     private func lookedUp(_ needs: [Int]) -> Set<String> {
         Set(
-            needs.lazy.map { resolution.needs[$0] }.filter { $0.ownRequirement?.variable.effects.isEmpty ?? true }.map(
+            needs.lazy.map { resolution.needs[$0] }.filter { $0.ownRequirement?.effects.spelling.isEmpty ?? true }.map(
                 \.name
             )
         )

@@ -1,6 +1,7 @@
 import NeedleText
 import ScopeGraph
 import Semantics
+import SourceLayout
 
 /// The names of the scopes and their dependencies in generated code.
 struct NeedleNames {
@@ -78,10 +79,13 @@ struct NeedleNames {
 
 extension Requirement {
     /// The declaration in generated code: as written, if the names have the same meaning outside the protocol.
-    var variable: TextVariable {
-        TextVariable(
+    ///
+    /// - Parameter hidden: the names that mean another type where the code is generated.
+    func variable(where hidden: [String] = [], modules: [Module] = []) -> TextVariable {
+        let text = type.qualifiedSpelling == type.spelling ? writtenType : type.qualifiedSpelling
+        return TextVariable(
             name: SwiftName.written(name),
-            type: type.qualifiedSpelling == type.spelling ? writtenType : type.qualifiedSpelling,
+            type: hidden.isEmpty ? text : type.qualified(text, where: hidden, modules: modules),
             attributes: attributes + [isolation].compactMap { $0 },
             conditions: conditions,
             isSettable: isSettable,

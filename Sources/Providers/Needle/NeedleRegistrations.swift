@@ -39,7 +39,9 @@ struct NeedleRegistrations {
 
     func text(of scopes: [Int]) -> [UInt8] {
         var output = OutputPart()
-        for scope in scopes where !areRegisteredElsewhere.contains(scope) { output.add(registration(of: scope)) }
+        for scope in scopes where !areRegisteredElsewhere.contains(scope) && graph.scopes[scope].access > .fileprivate {
+            output.add(registration(of: scope))
+        }
         return output.dynamicProviders
     }
 

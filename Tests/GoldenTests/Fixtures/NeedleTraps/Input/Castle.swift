@@ -71,3 +71,23 @@ protocol GateDependency: Dependency {
 final class GateComponent: Component<GateDependency> {
     func open() -> (Torch, String) { (dependency.torch, dependency.banner) }
 }
+
+extension CastleComponent {
+    var cellar: Cellar.StoreComponent { Cellar.StoreComponent(parent: self) }
+    var attic: Attic.StoreComponent { Attic.StoreComponent(parent: self) }
+}
+
+enum Cellar {
+    /// Has the path of the one in the attic.
+    final class StoreComponent: Component<StoreDependency> {
+        func light() -> Torch { dependency.torch }
+    }
+}
+
+protocol StoreDependency: Dependency {
+    var torch: Torch { get }
+}
+
+enum Attic {
+    final class StoreComponent: Component<EmptyDependency> {}
+}

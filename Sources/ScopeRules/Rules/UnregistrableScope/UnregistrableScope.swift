@@ -9,8 +9,9 @@ package enum UnregistrableScope: Rule {
     package static let reason = """
         Generated code cannot register a Needle component. Needle looks a component up by the last part of its class \
         name at run time. The name of a generic class ends in its arguments (`Int>`), for which nothing is registered, \
-        so it traps. Generated code is in a file of its own in the root's module. There it cannot refer to a `private` \
-        or `fileprivate` component, or to an internal one of another module.
+        so it traps. Two components of one parent need different names, because they would have one path. Generated \
+        code is in a file of its own in the root's module. There it cannot refer to a `private` or `fileprivate` \
+        component, or to an internal one of another module.
         """
     package static let triggeringExample = """
         import NeedleFoundation
@@ -40,7 +41,8 @@ package enum UnregistrableScope: Rule {
         for number in components {
             let scope = graph.scopes[number]
             guard
-                let (headline, repair) = fault(of: scope, in: subject) ?? invisible(number, &suppliers, in: subject)
+                let (headline, repair) = fault(of: number, &suppliers, in: subject)
+                    ?? invisible(number, &suppliers, in: subject)
             else { continue }
             findings.append(
                 Finding(
@@ -55,10 +57,15 @@ package enum UnregistrableScope: Rule {
                 )
             )
         }
-        return findings
+        return findings + equalPaths(of: components, in: subject)
     }
 
-    private static func fault(of scope: Scope, in subject: RuleSubject) -> (Message, Repair)? {
+    private static func fault(
+        of number: Int,
+        _ suppliers: inout Suppliers,
+        in subject: RuleSubject
+    ) -> (Message, Repair)? {
+        let scope = subject.graph.scopes[number]
         if scope.isGeneric {
             return (
                 "\(code: scope.name) is generic: the name that Needle looks up at run time contains its arguments",
@@ -68,7 +75,7 @@ package enum UnregistrableScope: Rule {
                 )
             )
         }
-        if scope.access <= .fileprivate {
+        if scope.access <= .fileprivate, isNamed(number, &suppliers, in: subject) {
             return (
                 "\(code: scope.name) is \(code: scope.access.word): generated code cannot refer to it",
                 Repair(
@@ -94,6 +101,12 @@ package enum UnregistrableScope: Rule {
                 edits: subject.exposing(scope)
             )
         )
+    }
+
+    /// Whether generated code names a component: to read from it, or to find its dependency or plugin extension.
+    private static func isNamed(_ number: Int, _ suppliers: inout Suppliers, in subject: RuleSubject) -> Bool {
+        let scope = subject.graph.scopes[number]
+        return scope.dependency != nil || scope.plugin != nil || suppliers.contains(number, in: subject)
     }
 
     /// The Needle scopes that generated code reads from and therefore names; computed on first use.
