@@ -8,7 +8,6 @@ struct EntryTable: Sendable {
     private let words: TextTable
     /// The start of each entry, by the number of its first word.
     private let starts: [Int]
-    private let lengths: WordLengths
 
     /// - Parameters:
     ///   - text: entries with distinct first words.
@@ -16,36 +15,28 @@ struct EntryTable: Sendable {
     init(_ text: String, endingAt isEnd: @escaping @Sendable (UInt8) -> Bool) {
         let bytes = Array(text.utf8)
         var words = TextTable()
-        var lengths = WordLengths()
         var starts: [Int] = []
         var location = 0
         while location < bytes.count {
             var end = location
             while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
             if words.add(location..<end, in: bytes) == starts.count { starts.append(location) }
-            lengths.insert(location..<end, of: bytes)
             location = end
             while location < bytes.count, !isEnd(bytes[location]) { location += 1 }
             while location < bytes.count, isEnd(bytes[location]) { location += 1 }
         }
-        (self.bytes, self.isEnd, self.words) = (bytes, isEnd, words)
-        (self.starts, self.lengths) = (starts, lengths)
+        (self.bytes, self.isEnd, self.words, self.starts) = (bytes, isEnd, words, starts)
     }
 
-    func contains(_ word: String) -> Bool { number(of: word) != nil }
+    func contains(_ word: String) -> Bool { words.number(of: word) != nil }
 
     /// The words of the entry that starts with `word`, including it; `nil` if there is none.
     func words(of word: String) -> [String]? {
-        number(of: word).map { number in
+        words.number(of: word).map { number in
             let end = bytes[starts[number]...].firstIndex(where: isEnd) ?? bytes.count
             return bytes[starts[number]..<end].split(separator: UInt8(ascii: " ")).map {
                 String(decoding: $0, as: UTF8.self)
             }
         }
-    }
-
-    private func number(of word: String) -> Int? {
-        // The length rules out most words.
-        lengths.mayHold(word) ? words.number(of: word) : nil
     }
 }

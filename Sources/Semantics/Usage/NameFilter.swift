@@ -5,7 +5,6 @@ package struct NameFilter: Sendable {
     /// Without duplicates. The number of a name is its index.
     package private(set) var names: [String] = []
     private var table = TextTable()
-    private var lengths = WordLengths()
 
     // Not generic, so that other targets call specialized code.
     package init(names: [String]) { self.init(names) }
@@ -17,24 +16,17 @@ package struct NameFilter: Sendable {
     package mutating func insert(_ word: String) {
         guard !word.isEmpty, table.add(word) == names.count else { return }
         names.append(word)
-        lengths.insert(word)
     }
 
     package var isEmpty: Bool { names.isEmpty }
 
     /// The number of the name in a range, without backticks; `nil` if it is not in the set.
     package func number(_ range: SourceRange, in source: SourceFile) -> Int? {
-        number(of: source.nameBounds(range), in: source.bytes)
-    }
-
-    private func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? {
-        lengths.mayHold(word, of: bytes) ? table.number(of: word, in: bytes) : nil
+        table.number(of: source.nameBounds(range), in: source.bytes)
     }
 
     /// The number of a name; `nil` if it is not in the set.
-    package func number(of name: String) -> Int? {
-        lengths.mayHold(name) ? table.number(of: name) : nil
-    }
+    package func number(of name: String) -> Int? { table.number(of: name) }
 
     package func contains(_ range: SourceRange, in source: SourceFile) -> Bool { number(range, in: source) != nil }
 
@@ -44,6 +36,6 @@ package struct NameFilter: Sendable {
     package func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
         if isEmpty { return false }
         let bytes = source.bytes
-        return source.hasWord(in: range) { number(of: Int($0.start)..<Int($0.end), in: bytes) != nil }
+        return source.hasWord(in: range) { table.number(of: Int($0.start)..<Int($0.end), in: bytes) != nil }
     }
 }

@@ -9,7 +9,6 @@ struct MemberNames: Sendable {
     private let table: MemberTable
     /// By number in the table, whether the name is included.
     private var isSelected: [Bool]
-    private var lengths = WordLengths()
     private var classNames = NameFilter(names: [])
 
     /// The upper bound of the numbers.
@@ -27,37 +26,23 @@ struct MemberNames: Sendable {
         for type in classes.sorted() {
             for (number, members) in model.members(of: type).numbered {
                 if number != initializer, self.isSelected[number] { continue }
-                guard let member = members.first(where: { isSelected(model.index.declaration($0.location)) }) else {
-                    continue
-                }
-                let source = model.source(member.location.file)
-                let declaration = source[member.location.declaration]
-                if number == initializer {
-                    let name = model.index.types[type].name
-                    if let known = table.number(of: name) { ask(known, name) } else { others.append(name) }
-                } else if declaration.name.isEmpty {
-                    ask(number, table.name(of: number))
-                } else {
+                guard members.contains(where: { isSelected(model.index.declaration($0.location)) }) else { continue }
+                if number != initializer {
                     self.isSelected[number] = true
-                    lengths.insert(source.nameBounds(declaration.name), of: source.bytes)
+                } else if let known = table.number(of: model.index.types[type].name) {
+                    self.isSelected[known] = true
+                } else {
+                    others.append(model.index.types[type].name)
                 }
             }
         }
         classNames = NameFilter(names: others)
     }
 
-    private mutating func ask(_ number: Int, _ name: String) {
-        isSelected[number] = true
-        lengths.insert(name)
-    }
-
     /// The number of the name in a range, without backticks; `nil` if it is not included.
     func number(_ range: SourceRange, in source: SourceFile) -> Int? {
         let word = source.nameBounds(range)
-        let bytes = source.bytes
-        if lengths.mayHold(word, of: bytes), let number = table.number(of: word, in: bytes), isSelected[number] {
-            return number
-        }
+        if let number = table.number(of: word, in: source.bytes), isSelected[number] { return number }
         return classNames.number(range, in: source).map { isSelected.count + $0 }
     }
 
