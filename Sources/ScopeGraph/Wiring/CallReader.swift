@@ -42,7 +42,12 @@ struct CallReader {
     func calls(in file: Int) -> [WiringCall] {
         let source = model.source(file)
         var calls: [WiringCall] = []
-        for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
+        for (number, expression) in source.expressions.enumerated() {
+            if expression.kind == .subscript, words.hasSubscripts {
+                let callee = model.callee(ofSubscript: ExpressionID(number), in: file)
+                calls.append(call(ExpressionID(number), expression, callee, isOwn: false, in: file))
+            }
+            guard expression.kind == .call else { continue }
             guard let base = expression.base, words.mayInject(expression, in: source) else { continue }
             // `super.init`, `self.init`.
             let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
@@ -100,6 +105,12 @@ struct CallReader {
         let source = model.source(call.file)
         let type = model.parameterType(of: argument, call: call.id, calling: call.callee, in: call.file).unwrapped
         if case .opaque(let inner) = type { return inner }
+        // An autoclosure returns the argument.
+        if case .function(parameters: [], _, let result) = type, model.index.isProtocol(result.unwrapped),
+            model.type(of: source.arguments[argument].value, in: call.file).declaredType != nil
+        {
+            return result.unwrapped
+        }
         if type != .unknown { return type }
         // An initializer with unknown labels still takes the dependency under its usual label.
         guard let base = call.made.flatMap({ model.ancestry(of: $0).libraryBase }),

@@ -30,7 +30,8 @@ struct ImplicitConversions {
                 let operands = arguments[expression.arguments.indices]
                 guard let first = operands.first, let last = operands.last else { continue }
                 if words.isTaker(last.label, in: source) { values += operands.map(\.value) }
-                if source.isAssignment(expression), words.isTaker(source[first.value].name, in: source) {
+                let isAssignment = source.isAssignment(expression) || source.spells("+=", in: last.label)
+                if isAssignment, words.isTaker(name(ofTarget: first.value, in: source), in: source) {
                     values.append(last.value)
                 }
             case .call:
@@ -40,6 +41,8 @@ struct ImplicitConversions {
                     let kind = expressions[Int(value.value)].kind
                     if kind == .array || kind == .dictionary, words.mayInject(expression, in: source) {
                         values.append(value)
+                    } else if kind == .closure, words.mayInject(expression, in: source) {
+                        values += expressions[Int(value.value)].body.map(source.results(of:)) ?? []
                     }
                 }
             default: continue
@@ -47,6 +50,12 @@ struct ImplicitConversions {
         }
         return values.flatMap { elements(of: $0, in: source) }.compactMap { injection($0, in: file) }
             + usesOfExtensions(in: file) + referencedFunctions(in: file)
+    }
+
+    /// The name of the variable to which a value is assigned, also as an element: `all["a"] = component`.
+    private func name(ofTarget target: ExpressionID, in source: SourceFile) -> SourceRange {
+        let expression = source[target]
+        return expression.kind == .subscript ? expression.base.map { source[$0].name } ?? .none : expression.name
     }
 
     /// The values of an array or dictionary literal; any other value itself.

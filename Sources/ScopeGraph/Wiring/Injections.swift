@@ -183,6 +183,8 @@ extension WiringReader {
         }
         if index.libraries.isOf(.root, declared) { return handRoot(declared, injection, to: children) }
         switch index.types[declared].kind {
+        // The library's own class may be any of its subclasses.
+        case .class where index.libraries.declares(declared): noteUnknown(injection, children)
         case .protocol where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
         case .protocol where !index.libraries.isEmptyDependency(type):
             notePassedOn(type, injection, children)

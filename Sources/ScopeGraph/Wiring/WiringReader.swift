@@ -61,13 +61,28 @@ struct WiringReader {
         let conversions = found.flatMap(\.conversions) + references(initializers)
         readFlow(of: calls, conversions, initializers)
         for number in calls.indices { read(calls[number]) }
-        for injection in conversions { hand(injection) }
+        hand(conversions)
         readNeedleReferences(initializers)
         for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }
         linkByReservedNames()
         addNonCoreEdges()
         addRoots()
         addBases()
+    }
+
+    private mutating func hand(_ conversions: [Injection]) {
+        var linked: Set<Int>?
+        for injection in conversions {
+            // `compose(ChildBuilder.init, …)(component)`: the reference says nothing about scopes that are linked already.
+            if injection.given == .unknown || injection.given?.holdsParameter == true,
+                let children = directChildren(for: injection.expectedType, receiver: injection.receiver)
+            {
+                let known = linked ?? Set(edges.map(\.child))
+                linked = known
+                if known.isSuperset(of: children) { continue }
+            }
+            hand(injection)
+        }
     }
 
     /// A pluginized component is the parent of its non-core component without an explicit call.

@@ -13,6 +13,10 @@ struct WiringWords {
     let hasFunctions: Bool
     /// Whether values of some type can be called with a dependency.
     private let areValuesCalled: Bool
+    /// Whether collections hold functions that may take a dependency.
+    private let areFunctionsStored: Bool
+    /// Whether subscripts take a dependency.
+    let hasSubscripts: Bool
     let extensionMembers: ExtensionMembers
     let dialects: Dialects
 
@@ -36,11 +40,14 @@ struct WiringWords {
         for file in model.index.files {
             for aliases in file.localAliases.values { names += aliases.keys }
         }
-        let receivers = Self.receivers(of: dependencies, in: model)
+        let library = NameFilter(names: dialects.all.flatMap(\.stub.names))
+        let receivers = Self.receivers(of: dependencies, besides: library, in: model)
         self.names = NameFilter(names: names + receivers.all)
         functions = NameFilter(names: Array(receivers.functions))
         hasFunctions = !receivers.functions.isEmpty
         areValuesCalled = receivers.functions.contains("callAsFunction")
+        areFunctionsStored = receivers.areFunctionsStored
+        hasSubscripts = receivers.hasSubscripts
         extensionMembers = ExtensionMembers(of: dependencies, in: model)
     }
 
@@ -82,17 +89,40 @@ struct WiringWords {
         }
     }
 
-    /// Functions, initializers and properties with a parameter of such a type; the functions alone, too.
+    /// What receives dependencies.
+    private struct Receivers {
+        /// The names of functions, initializers and properties with a parameter of such a type.
+        let all: Set<String>
+        /// Those of functions.
+        let functions: Set<String>
+        let areFunctionsStored: Bool
+        let hasSubscripts: Bool
+    }
+
+    /// - Parameter library: the names of the libraries' types, whose subclasses are found by their base.
     private static func receivers(
         of dependencyProtocols: NameFilter,
+        besides library: NameFilter,
         in model: SemanticModel
-    ) -> (all: Set<String>, functions: Set<String>) {
+    ) -> Receivers {
         let index = model.index
-        let found = mapOnAllCores(model.filePortions) { Takers(in: $0, of: dependencyProtocols, index) }
+        let found = mapOnAllCores(model.filePortions) { files in
+            Takers(in: files, of: dependencyProtocols, besides: library, index)
+        }
         let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
         let functions = found.reduce(into: Set()) { $0.formUnion($1.functions) }
         let named = types.union(subclasses(of: types, in: model)).union(functions)
-        return (found.reduce(into: named) { $0.formUnion($1.names) }, functions)
+        let makers = found.reduce(into: Set()) { $0.formUnion($1.makers) }
+        let sources = functions.union(makers)
+        let filter = NameFilter(names: Array(sources))
+        let ofResults = makers.isEmpty ? nil : NameFilter(names: Array(makers))
+        let aliases = sources.isEmpty ? [] : found.flatMap { $0.names(of: filter, resultsOf: ofResults, index) }
+        return Receivers(
+            all: found.reduce(into: named.union(aliases)) { $0.formUnion($1.names) },
+            functions: functions,
+            areFunctionsStored: found.contains(where: \.areFunctionsStored),
+            hasSubscripts: found.contains(where: \.hasSubscripts)
+        )
     }
 
     /// The receivers of dependencies in some files.
@@ -102,14 +132,50 @@ struct WiringWords {
         private(set) var names: Set<String> = []
         /// The names of types whose initializers receive one.
         private(set) var types: Set<String> = []
+        /// The names of functions whose result is a function, and of enum cases that take a dependency.
+        private(set) var makers: Set<String> = []
+        /// The variables that may be another name of a function, and those that hold the result of a call.
+        private var aliases: [DeclarationLocation] = []
+        private var results: [DeclarationLocation] = []
+        private let library: NameFilter
+        private(set) var areFunctionsStored = false
+        private(set) var hasSubscripts = false
 
-        init(in files: Range<Int>, of dependencyProtocols: NameFilter, _ index: TypeIndex) {
+        init(
+            in files: Range<Int>,
+            of dependencyProtocols: NameFilter,
+            besides library: NameFilter,
+            _ index: TypeIndex
+        ) {
+            self.library = library
             for file in files {
                 let source = index.files[file].source
-                for declaration in source.declarations {
+                for (number, declaration) in source.declarations.enumerated() {
                     note(declaration, dependencyProtocols, in: source, file, index)
+                    guard declaration.kind == .variable, declaration.type.isEmpty,
+                        let value = declaration.initialValue
+                    else { continue }
+                    let location = DeclarationLocation(file: file, declaration: DeclarationID(number))
+                    switch source[value].kind {
+                    case .identifier, .member: aliases.append(location)
+                    case .call: results.append(location)
+                    default: continue
+                    }
                 }
             }
+        }
+
+        /// The names of variables that hold functions with these names, or the results of such functions.
+        func names(of functions: NameFilter, resultsOf makers: NameFilter?, _ index: TypeIndex) -> [String] {
+            func name(_ location: DeclarationLocation, _ names: NameFilter) -> String? {
+                let source = index.files[location.file].source
+                let declaration = source[location.declaration]
+                guard var value = declaration.initialValue else { return nil }
+                if source[value].kind == .call { value = source[value].base ?? value }
+                return names.contains(source[value].name, in: source) ? source.name(declaration.name) : nil
+            }
+            let ofResults = makers.map { makers in results.compactMap { name($0, makers) } } ?? []
+            return aliases.compactMap { name($0, functions) } + ofResults
         }
 
         private mutating func note(
@@ -122,15 +188,26 @@ struct WiringWords {
             switch declaration.kind {
             case .function where takes(dependencyProtocols, declaration, in: source):
                 functions.insert(source.name(declaration.name))
+                if isFunctionType(declaration.type, in: source) { makers.insert(source.name(declaration.name)) }
+            case .function where isFunctionType(declaration.type, in: source):
+                makers.insert(source.name(declaration.name))
+            case .subscript where takes(dependencyProtocols, declaration, in: source): hasSubscripts = true
+            case .class where inheritsGeneric(declaration, dependencyProtocols, besides: library, in: source),
+                .struct where constrainsParameter(declaration, dependencyProtocols, in: source):
+                types.insert(source.name(declaration.name))
             case .enumCase where takes(dependencyProtocols, declaration, in: source):
                 names.insert(source.name(declaration.name))
+                makers.insert(source.name(declaration.name))
             case .initializer where takes(dependencyProtocols, declaration, in: source),
                 .initializer where takesParameter(of: declaration.block, dependencyProtocols, in: source):
                 if let type = index.type(around: declaration.block, in: file) { types.insert(index.types[type].name) }
             case .variable where declaration.type.isEmpty && isFunction(declaration.initialValue, in: source):
                 names.insert(source.name(declaration.name))
+            case .variable where declaration.type.isEmpty && holdsFunctions(declaration.initialValue, in: source):
+                areFunctionsStored = true
             case .variable where mentions(dependencyProtocols, declaration.type, in: source):
                 names.insert(source.name(declaration.name))
+                if isFunctionType(declaration.type, in: source) { areFunctionsStored = true }
                 // The memberwise initializer of a struct takes its properties.
                 guard let type = index.type(around: declaration.block, in: file), index.types[type].kind == .struct
                 else { return }
@@ -190,6 +267,45 @@ struct WiringWords {
             || (source[value].kind == .member && source.spells("init", in: source[value].name))
     }
 
+    /// Whether a value is a collection of functions.
+    private static func holdsFunctions(_ value: ExpressionID?, in source: SourceFile) -> Bool {
+        guard let value, source[value].kind == .array || source[value].kind == .dictionary else { return false }
+        return isFunction(source.arguments(of: source[value]).last?.value, in: source)
+    }
+
+    /// The first bytes of types that are or contain that of a function: `(`, `[`, `@`, `A` of `Array`.
+    private static let starts = Array("([@ADO".utf8)
+
+    /// Whether a type is or contains that of a function.
+    private static func isFunctionType(_ type: SourceRange, in source: SourceFile) -> Bool {
+        let bounds = source.bounds(of: type)
+        guard bounds.count > 4, starts.contains(source.bytes[bounds.lowerBound]) else { return false }
+        let bytes = source.bytes[bounds]
+        return zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+    }
+
+    private static func constrainsParameter(
+        _ declaration: Declaration,
+        _ dependencyProtocols: NameFilter,
+        in source: SourceFile
+    ) -> Bool {
+        !declaration.genericParameters.isEmpty && takes(dependencyProtocols, declaration, in: source)
+    }
+
+    /// Whether a class inherits a generic class whose parameter is a dependency: `Flow<ChildDependency>`.
+    private static func inheritsGeneric(
+        _ declaration: Declaration,
+        _ dependencyProtocols: NameFilter,
+        besides library: NameFilter,
+        in source: SourceFile
+    ) -> Bool {
+        guard let superclass = source.types(declaration.inherited).first,
+            let end = source.bytes[source.bounds(of: superclass)].firstIndex(of: UInt8(ascii: "<"))
+        else { return false }
+        let name = SourceRange(start: superclass.start, end: UInt32(truncatingIfNeeded: end))
+        return !library.contains(name, in: source) && mentions(dependencyProtocols, superclass, in: source)
+    }
+
     func mentionsDependency(_ type: SourceRange, in source: SourceFile) -> Bool {
         Self.mentions(dependencies, type, in: source)
     }
@@ -209,16 +325,34 @@ struct WiringWords {
         guard let base = call.base else { return false }
         let target = source[base]
         switch target.kind {
-        case .identifier: return areValuesCalled || isTaker(target.name, in: source)
-        case .call: return areValuesCalled
+        case .identifier:
+            return areValuesCalled || isTaker(target.name, in: source)
+                || areFunctionsStored && source.startsLowercase(target.name)
+        case .subscript, .postfix: return areFunctionsStored
+        case .call:
+            guard !areValuesCalled, let maker = target.base else { return areValuesCalled }
+            return isTaker(source[maker].name, in: source)
         case .closure:
             return target.parameters.indices.contains { mentionsDependency(source.parameters[$0].type, in: source) }
         case .member:
             // `Home.Component()` creates a root. Most calls without arguments are method calls.
-            guard source.spells("init", in: target.name) else { return isTaker(target.name, in: source) }
+            guard source.spells("init", in: target.name) else {
+                if isTaker(target.name, in: source) { return true }
+                // `dependencies.append(component)`.
+                guard source.spells("append", in: target.name), let collection = target.base else { return false }
+                return isTaker(source[collection].name, in: source)
+            }
             guard call.arguments.isEmpty, let made = target.base else { return true }
             return isTaker(source[made].name, in: source)
         default: return false
         }
+    }
+}
+
+extension SourceFile {
+    /// Whether a name does not start with a capital letter, as names of values do.
+    fileprivate func startsLowercase(_ name: SourceRange) -> Bool {
+        guard !name.isEmpty, Int(name.start) < bytes.count else { return false }
+        return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(name.start)])
     }
 }

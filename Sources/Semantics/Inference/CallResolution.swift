@@ -57,6 +57,10 @@ extension SemanticModel {
         }
         let found = value(of: target, in: file)
         guard case .type = found else { return calleeFound(found, arguments, depth: depth) }
+        if target.type.isEmpty, case .type(.named(let name, _)) = found, !found.isCapitalized {
+            let own = foreignSelf(target, in: file)
+            if let function = collectionFunction(name, of: own, arguments: arguments) { return .function([function]) }
+        }
         if let function = standardFunction(target, arguments, in: file, depth: depth) { return .function([function]) }
         return calleeValue(type(of: base, in: file, depth: depth + 1), arguments)
     }
@@ -218,6 +222,7 @@ extension SemanticModel {
             return first.result.replacing(genericArguments(of: first, call: id, in: file, depth: depth + 1))
         case .unknown:
             if isShared(expression, in: file) { return sharedResult(expression, in: file, depth: depth) }
+            if let wrapped = wrappedResult(expression, in: file, depth: depth) { return wrapped }
             return standardResult(expression, in: file, depth: depth)
         }
     }
@@ -235,5 +240,12 @@ extension SemanticModel {
         let source = source(file)
         guard let last = source.arguments(of: call).last, source[last.value].kind == .closure else { return .unknown }
         return closureResult(source[last.value], in: file, depth: depth + 1)
+    }
+}
+
+extension LookupResult {
+    /// Whether it is a type whose name starts with a capital letter, as names of types do.
+    fileprivate var isCapitalized: Bool {
+        if case .type(let type) = self { type.isCalledAsType } else { false }
     }
 }

@@ -4,10 +4,14 @@ import SwiftReader
 extension SemanticModel {
     private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Set"]
 
+    /// Asynchronous sequences whose first argument is their element.
+    private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream", "TaskGroup", "ThrowingTaskGroup"]
+
     /// The element type of a sequence; `unknown` if it cannot be determined.
     func elementType(of sequence: ResolvedType) -> ResolvedType {
         guard case .named(let name, let arguments) = sequence else { return .unknown }
         if Self.collections.contains(name), arguments.count == 1 { return arguments[0] }
+        if Self.streams.contains(name), let element = arguments.first { return element }
         guard name == "Dictionary", arguments.count == 2 else { return .unknown }
         return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
     }
@@ -39,9 +43,55 @@ extension SemanticModel {
             return arguments.count == 2 ? types[1] : .optional(types[1])
         case .declared(let declared, let types):
             return subscriptResult(expression, of: .declared(declared, arguments: types), in: file, depth: depth)
-        case let sequence where arguments.count == 1: return elementType(of: sequence)
+        case let sequence where arguments.count == 1:
+            return isRange(arguments[0].value, in: file) ? sequence : elementType(of: sequence)
         default: return .unknown
         }
+    }
+
+    /// Whether the argument of a subscript is a range, so that the result is a part of the collection.
+    private func isRange(_ argument: ExpressionID, in file: Int) -> Bool {
+        let source = source(file)
+        let expression = source[argument]
+        func spells(_ range: SourceRange) -> Bool { source.spells("...", in: range) || source.spells("..<", in: range) }
+        switch expression.kind {
+        case .sequence: return source.arguments(of: expression).contains { spells($0.label) }
+        case .prefix, .postfix, .identifier: return spells(expression.name)
+        default: return false
+        }
+    }
+
+    /// The subscripts of a type of the sources that an expression may call.
+    package func callee(ofSubscript id: ExpressionID, in file: Int) -> Callee {
+        let source = source(file)
+        let expression = source[id]
+        guard let base = expression.base else { return .unknown }
+        var type = type(of: base, in: file).unwrapped
+        if case .metatype(let instance) = type { type = instance }
+        guard case .declarations(let locations, let parameters) = member(named: MemberTable.subscripts, of: type)
+        else { return .unknown }
+        let given = CallArguments(source: source, range: expression.arguments)
+        let all = locations.map { signature(of: $0, parameters: parameters) }
+        let fitting = all.compactMap { $0.takes(given) ? $0 : $0.unlabeled.takes(given) ? $0.unlabeled : nil }
+        let values = given.all.map { self.type(of: $0.value, in: file).unwrapped }
+        func takes(_ signature: Signature, where fits: (ResolvedType, ResolvedType) -> Bool) -> Bool {
+            values.enumerated().allSatisfy { position, value in
+                signature.slot(filledBy: position, of: given).map { fits(value, $0.type.bare) } ?? true
+            }
+        }
+        // A number or text is no dependency, and a component is no number.
+        let possible = fitting.filter { signature in
+            takes(signature) { value, slot in
+                value.declaredType == nil ? !value.isPlainValue || slot.declaredType == nil : !slot.isPlainValue
+            }
+        }
+        let certain = possible.filter { signature in
+            takes(signature) { value, slot in
+                guard let given = value.declaredType, let taken = slot.declaredType else { return value == slot }
+                return given == taken || inherits(given, from: taken)
+            }
+        }
+        return .function(certain.isEmpty ? possible : certain)
     }
 
     /// The result of a subscript that the sources declare.
@@ -82,7 +132,13 @@ extension SemanticModel {
             return Signature(slots: [], result: types[0], location: nil)
         }
         let element: ResolvedType
-        if case .optional(let wrapped) = type { element = wrapped } else { element = elementType(of: type) }
+        if case .optional(let wrapped) = type {
+            element = wrapped
+        } else if case .named("Result", let types) = type, types.count == 2, name == "map" || name == "flatMap" {
+            element = types[0]
+        } else {
+            element = elementType(of: type)
+        }
         guard element != .unknown, let result = result(of: name, type, element) else { return nil }
         let parameters: [ResolvedType]
         switch name {
@@ -97,9 +153,10 @@ extension SemanticModel {
         let slots = arguments.all.map { argument in
             let label = arguments.source.name(argument.label)
             let isClosure = name != "reduce" || argument.isTrailing || arguments.all.last?.value == argument.value
+            let isElement = name == "append"
             return Signature.Slot(
                 label: label,
-                type: isClosure ? closure : .unknown,
+                type: isElement ? (label.isEmpty ? element : type) : isClosure ? closure : .unknown,
                 hasDefault: false,
                 isVariadic: false
             )
@@ -110,12 +167,13 @@ extension SemanticModel {
     private func result(of name: String, _ type: ResolvedType, _ element: ResolvedType) -> ResolvedType? {
         let mapped = ResolvedType.parameter("Result")
         if case .optional = type { return name == "map" || name == "flatMap" ? .optional(mapped) : nil }
+        if case .named("Result", let types) = type { return .named("Result", arguments: [mapped, types[1]]) }
         switch name {
         case "map", "compactMap", "flatMap": return .named("Array", arguments: [mapped])
         case "mapValues", "compactMapValues":
             guard case .named("Dictionary", let types) = type, types.count == 2 else { return nil }
             return .named("Dictionary", arguments: [types[0], mapped])
-        case "forEach", "sort", "removeAll": return .void
+        case "forEach", "sort", "removeAll", "append": return .void
         case "reduce": return .unknown
         case "contains", "allSatisfy": return .named("Bool", arguments: [])
         case "firstIndex", "lastIndex": return .optional(.named("Int", arguments: []))

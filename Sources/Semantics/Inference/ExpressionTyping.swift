@@ -63,14 +63,19 @@ extension SemanticModel {
             guard let type = index.type(around: expression.block, in: file) else {
                 return foreignSelf(expression, in: file)
             }
-            let value = ResolvedType.declared(type, arguments: [])
+            let own = ResolvedType.declared(type, arguments: [])
+            let value = classOfSelf(type, around: expression.block, in: file) ?? own
             return isMetatype || isStatic(expression.block, in: file) ? .metatype(value) : value
         }
         if source.isNamed(exactly: "super", expression.name) { return superclass(around: expression, in: file) }
         if let position = anonymousPosition(expression.name, in: source) {
             return anonymousParameter(position, around: expression.block, in: file, depth: depth)
         }
-        let found = value(of: expression, in: file)
+        var found = value(of: expression, in: file)
+        if case .type(.named) = found, let around = index.type(around: expression.block, in: file) {
+            let wrapped = wrapperValue(named: source.name(expression.name), of: .declared(around, arguments: []))
+            if let wrapped { found = .typed(wrapped) }
+        }
         if case .type = found, !expression.type.isEmpty {
             let written = SourceRange(start: expression.range.start, end: expression.type.end)
             return .metatype(resolution.type(of: written, in: file, block: expression.block))
@@ -83,6 +88,39 @@ extension SemanticModel {
         let bounds = source.nameBounds(name)
         guard !bounds.isEmpty, source.bytes[bounds.lowerBound] == UInt8(ascii: "$") else { return nil }
         return Int(source.name(name).dropFirst())
+    }
+
+    /// A member, or what its wrapper adds: `$name` and `_name`.
+    private func memberOrWrapper(named name: String, of type: ResolvedType) -> LookupResult {
+        let found = member(named: name, of: type)
+        guard case .nothing = found, let value = wrapperValue(named: name, of: type) else { return found }
+        return .typed(value)
+    }
+
+    /// The type of `$name`, the projected value of a property's wrapper, or of `_name`, the wrapper; `nil` otherwise.
+    private func wrapperValue(named name: String, of type: ResolvedType) -> ResolvedType? {
+        guard let mark = name.first, mark == "$" || mark == "_", name.utf8.count > 1,
+            case .declarations(let locations, let parameters) = member(named: String(name.dropFirst()), of: type),
+            locations.count == 1, let location = locations.first
+        else { return nil }
+        let declaration = index.declaration(location)
+        guard declaration.kind == .variable, !declaration.attributes.isEmpty,
+            case .declared(let wrapper, var arguments) = wrapper(of: declaration, in: location.file)
+        else { return nil }
+        // Omitted arguments follow from the type of the property.
+        let generics = index.declaration(of: wrapper).genericParameters.count
+        if arguments.isEmpty, generics == 1 {
+            arguments = [self.type(ofValue: location, depth: 0).replacing(parameters)]
+        }
+        let whole = ResolvedType.declared(wrapper, arguments: arguments)
+        guard mark == "$" else { return whole }
+        return self.type(of: member(named: "projectedValue", of: whole), depth: 0)
+    }
+
+    /// The value of a task.
+    private func taskMember(named name: String, of type: ResolvedType) -> ResolvedType? {
+        guard name == "value", case .named("Task", let types) = type, let value = types.first else { return nil }
+        return value
     }
 
     private func memberRead(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
@@ -101,8 +139,10 @@ extension SemanticModel {
             if source.spells("init", in: expression.name) { return initializerReference(of: instance) }
             return type(of: staticMember(named: name, of: instance, in: file), depth: depth)
         }
-        if let type = collectionMember(named: name, of: baseType) { return type }
-        return type(of: member(named: name, of: baseType), depth: depth)
+        if let type = collectionMember(named: name, of: baseType) ?? taskMember(named: name, of: baseType) {
+            return type
+        }
+        return type(of: memberOrWrapper(named: name, of: baseType), depth: depth)
     }
 
     /// `T.init` as a value; `unknown` if the initializer is ambiguous.
@@ -178,13 +218,30 @@ extension SemanticModel {
         let source = source(file)
         let elements = source.arguments(of: expression)
         if elements.count == 1, let only = elements.first, only.label.isEmpty {
-            return type(of: only.value, in: file, depth: depth + 1)
+            let type = type(of: only.value, in: file, depth: depth + 1)
+            guard isOptionalChain(only.value, in: source) else { return type }
+            return type == .unknown || type.unwrapped != type ? type : .optional(type)
         }
         return .tuple(
             elements.map {
                 .init(label: source.name($0.label), type: type(of: $0.value, in: file, depth: depth + 1))
             }
         )
+    }
+
+    /// Whether an expression yields `nil` if a value in its chain is `nil`: `a?.b`.
+    private func isOptionalChain(_ id: ExpressionID, in source: SourceFile) -> Bool {
+        var current: ExpressionID? = source[id].base
+        for _ in 0..<Self.depthLimit {
+            guard let next = current else { return false }
+            let expression = source[next]
+            switch expression.kind {
+            case .postfix where source.spells("?", in: expression.name): return true
+            case .member, .call, .subscript, .postfix: current = expression.base
+            default: return false
+            }
+        }
+        return false
     }
 
     private func sequence(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {

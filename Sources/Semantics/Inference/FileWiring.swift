@@ -89,7 +89,7 @@ private struct Roles {
         let operands = sequence.arguments.indices.map { source.arguments[$0] }
         guard let first = operands.first else { return }
         let operators = operands.dropFirst().map { source.text($0.label) }
-        if operators.first == "=" {
+        if operators.first == "=" || operators.first == "+=" {
             for operand in operands.dropFirst() { set(.assigned(first.value), of: operand.value) }
         } else if operators.allSatisfy({ $0 == "??" || $0 == "?" || $0 == ":" }) {
             for operand in operands { set(.part(id), of: operand.value) }

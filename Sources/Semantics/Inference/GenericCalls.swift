@@ -64,7 +64,39 @@ extension SemanticModel {
             guard given.count == 1, given[0].label.isEmpty else { return type }
             let element = elementType(of: self.type(of: given[0].value, in: file, depth: depth + 1))
             return element == .unknown ? type : .named(name, arguments: [element])
+        case .named("Task", arguments: []), .named("Result", arguments: []):
+            // The closure determines the value.
+            guard let closure = source.arguments(of: source[call]).last?.value, source[closure].kind == .closure else {
+                return type
+            }
+            return wrapped(closure, in: type, file: file, depth: depth)
         default: return type
+        }
+    }
+
+    /// `Task { value }`, `Result { value }`.
+    private func wrapped(_ closure: ExpressionID, in type: ResolvedType, file: Int, depth: Int) -> ResolvedType {
+        guard case .named(let name, _) = type,
+            case .function(_, _, let value) = self.type(of: closure, in: file, depth: depth + 1), value != .unknown
+        else { return type }
+        return .named(name, arguments: [value, .unknown])
+    }
+
+    /// `Task.detached { value }`, `Result<T, any Error>.success(value)`, `Optional.some(value)`.
+    func wrappedResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType? {
+        let source = source(file)
+        guard let callee = call.base, source[callee].kind == .member, let base = source[callee].base,
+            let argument = source.arguments(of: call).last?.value,
+            ["detached", "success", "failure", "some"].contains(source.text(source[callee].name)),
+            case .metatype(let type) = self.type(of: base, in: file, depth: depth + 1)
+        else { return nil }
+        switch (type, source.text(source[callee].name)) {
+        case (.named("Result", let types), "success"), (.named("Result", let types), "failure"):
+            return types.count == 2 ? type : nil
+        case (.named("Task", arguments: []), "detached") where source[argument].kind == .closure:
+            return wrapped(argument, in: type, file: file, depth: depth)
+        case (.named("Optional", _), "some"): return .optional(self.type(of: argument, in: file, depth: depth + 1))
+        default: return nil
         }
     }
 

@@ -39,6 +39,7 @@ extension SemanticModel {
         guard let body = index.declaration(of: type).body else {
             return Signature(slots: [], result: .unknown, location: nil)
         }
+        let constraints = constraints(of: index.declaration(of: type), in: file)
         for item in source[body].items.indices {
             guard case .declaration(let id) = source.items[item] else { continue }
             let declaration = source[id]
@@ -50,7 +51,7 @@ extension SemanticModel {
             slots.append(
                 Signature.Slot(
                     label: source.name(declaration.name),
-                    type: type,
+                    type: constraints.isEmpty ? type : type.replacing(constraints),
                     hasDefault: declaration.initialValue != nil,
                     isVariadic: false,
                     generic: type.holdsParameter ? type : nil

@@ -33,9 +33,61 @@ extension SemanticModel {
         let source = source(file)
         for block in source.blocks(from: expression.block) where source[block].kind == .members {
             guard let owner = source[block].owner, source[owner].kind == .extension else { continue }
-            return resolution.type(of: source[owner].name, in: file, block: .file)
+            let type = resolution.type(of: source[owner].name, in: file, block: .file)
+            return constrained(type, by: source[owner], in: file)
         }
         return .unknown
+    }
+
+    /// The type of an extension of a collection or optional, with the element that its `where` clause names:
+    /// `extension Array where Element == HomeComponent`.
+    private func constrained(_ type: ResolvedType, by declaration: Declaration, in file: Int) -> ResolvedType {
+        guard case .named(let name, arguments: []) = type, !declaration.whereClause.isEmpty else { return type }
+        let source = source(file)
+        let words = source.tokens(in: declaration.whereClause).map { source.name($0.range) }
+        for requirement in Self.requirements(in: words) where requirement.dropFirst().first == "==" {
+            guard let subject = requirement.first,
+                let form = TypeSyntaxReader.form(of: Array(requirement.dropFirst(2)))
+            else { continue }
+            let value = resolution.type(of: form, in: file, block: .file)
+            switch (name, subject) {
+            case ("Optional", "Wrapped"): return .optional(value)
+            case ("Array", "Element"), ("Set", "Element"), ("ArraySlice", "Element"):
+                return .named(name, arguments: [value])
+            case ("Sequence", "Element"), ("Collection", "Element"): return .named("Array", arguments: [value])
+            default: continue
+            }
+        }
+        return type
+    }
+
+    /// `Self` in an extension of a protocol whose `where` clause names a class, or in a protocol that inherits one;
+    /// `nil` otherwise.
+    func classOfSelf(_ type: Int, around block: BlockID, in file: Int) -> ResolvedType? {
+        guard index.types[type].kind == .protocol else { return nil }
+        let source = source(file)
+        var owners: [(declaration: Declaration, file: Int)] = []
+        for block in source.blocks(from: block) where source[block].kind == .members {
+            if let owner = source[block].owner { owners.append((source[owner], file)) }
+            break
+        }
+        owners.append((index.declaration(of: type), index.types[type].file))
+        for (declaration, file) in owners {
+            let home = self.source(file)
+            let words = home.tokens(in: declaration.whereClause).map { home.name($0.range) }
+            let written = Self.requirements(in: words).compactMap { requirement in
+                requirement.first == "Self" ? TypeSyntaxReader.form(of: Array(requirement.dropFirst(2))) : nil
+            }
+            let named = written.map { resolution.type(of: $0, in: file, block: declaration.block) }
+            let inherited = declaration.kind == .protocol ? home.types(declaration.inherited) : []
+            let all = named + inherited.map { resolution.type(inClause: $0, of: declaration, in: file) }
+            let found = all.first { type in
+                if case .declared(let found, _) = type { return index.types[found].kind == .class }
+                return false
+            }
+            if let found { return found }
+        }
+        return nil
     }
 
     /// Whether `self` denotes the type, as in a static member.
@@ -136,10 +188,18 @@ extension SemanticModel {
         if declaration.binding == .optional { return type.unwrapped }
         if declaration.binding == .loop {
             let item = elementType(of: type)
-            return declaration.tupleElement.map { self.element(Int($0), of: item) } ?? item
+            return element(declaration, of: item, in: source)
         }
-        guard let element = declaration.tupleElement else { return type }
-        return self.element(Int(element), of: type)
+        return element(declaration, of: type, in: source)
+    }
+
+    /// The part of a tuple that the pattern of a variable binds to it; the type itself without a pattern.
+    private func element(_ declaration: Declaration, of type: ResolvedType, in source: SourceFile) -> ResolvedType {
+        guard let first = declaration.tupleElement else { return type }
+        let outer = element(Int(first), of: type)
+        // Most patterns are not nested.
+        guard case .tuple = outer else { return outer }
+        return source.positionsInTuple(of: declaration).dropFirst().reduce(outer) { element($1, of: $0) }
     }
 
     func element(_ position: Int, of type: ResolvedType) -> ResolvedType {
@@ -168,5 +228,23 @@ extension SemanticModel {
         }
         guard !declaration.type.isEmpty else { return .void }
         return resolution.type(of: declaration.type, in: file, block: declaration.body ?? declaration.block)
+    }
+}
+
+extension SourceFile {
+    /// The positions that lead to a name in a pattern of nested tuples, from the outermost: `[1, 0]` for `x` in
+    /// `(_, (x, _))`.
+    fileprivate func positionsInTuple(of declaration: Declaration) -> [Int] {
+        let start = min(declaration.range.start, declaration.keyword.start)
+        var positions: [Int] = []
+        for token in tokens(in: SourceRange(start: start, end: declaration.name.start)) {
+            switch text(token.range) {
+            case "(": positions.append(0)
+            case ")": if !positions.isEmpty { positions.removeLast() }
+            case ",": if let last = positions.indices.last { positions[last] += 1 }
+            default: continue
+            }
+        }
+        return positions
     }
 }
