@@ -165,19 +165,32 @@ import Testing
         #expect(outcome.errors.contains("`FolderComponent` creates `FileComponent` creates `FolderComponent`"))
     }
 
-    @Test func twoScopesOfOnePathAreRefused() throws {
+    /// Two components of one name below one parent.
+    private func park(_ member: String) throws -> TemporaryFolder {
         let code = """
             import NeedleFoundation
             final class ParkComponent: BootstrapComponent {
+                let sign = "No fires"
                 var meadow: Meadow.BenchComponent { Meadow.BenchComponent(parent: self) }
                 var pond: Pond.BenchComponent { Pond.BenchComponent(parent: self) }
             }
+            protocol BenchDependency: Dependency { var sign: String { get } }
             enum Meadow { final class BenchComponent: Component<EmptyDependency> {} }
-            enum Pond { final class BenchComponent: Component<EmptyDependency> {} }
+            enum Pond { final class BenchComponent: Component<\(member)> {} }
             """
-        let folder = try TemporaryFolder(["App.swift": code])
-        let outcome = thimble("generate", "--dialect", "needle", folder.path)
+        return try TemporaryFolder(["App.swift": code])
+    }
+
+    @Test func twoScopesOfOnePathAreRefused() throws {
+        let folder = try park("BenchDependency")
+        let outcome = thimble("generate", "--dialect", "needle", "--keep-going", folder.path)
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("App.swift:7:25: 2 scopes of one parent have one path at run time"))
+        #expect(outcome.errors.contains("App.swift:9:25: 2 scopes of one parent have one path at run time"))
+    }
+
+    @Test func twoScopesOfOnePathWithNothingToRegisterAreWritten() throws {
+        let folder = try park("EmptyDependency")
+        let outcome = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(outcome.code == 0)
     }
 }
