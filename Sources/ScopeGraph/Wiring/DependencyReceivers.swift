@@ -1,0 +1,202 @@
+import Cores
+import Semantics
+import SwiftReader
+
+/// What receives dependencies, by name.
+struct DependencyReceivers {
+    /// The names of functions, initializers and properties with a parameter of such a type.
+    let all: Set<String>
+    /// Those of functions.
+    let functions: Set<String>
+    /// Whether collections hold functions that may take a dependency.
+    let areFunctionsStored: Bool
+    /// Whether subscripts take a dependency.
+    let hasSubscripts: Bool
+
+    /// - Parameters:
+    ///   - dependencyProtocols: the last words of all names under which a dependency can be written.
+    ///   - library: the names of the libraries' types, whose subclasses are found by their base.
+    init(of dependencyProtocols: NameFilter, besides library: NameFilter, in model: SemanticModel) {
+        let index = model.index
+        let found = mapOnAllCores(model.filePortions) { files in
+            Takers(in: files, of: dependencyProtocols, besides: library, index)
+        }
+        let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
+        let functions = found.reduce(into: Set()) { $0.formUnion($1.functions) }
+        let named = types.union(Self.subclasses(of: types, in: model)).union(functions)
+        let makers = found.reduce(into: Set()) { $0.formUnion($1.makers) }
+        let sources = functions.union(makers)
+        let filter = NameFilter(names: Array(sources))
+        let ofResults = makers.isEmpty ? nil : NameFilter(names: Array(makers))
+        let aliases = sources.isEmpty ? [] : found.flatMap { $0.names(of: filter, resultsOf: ofResults, index) }
+        all = found.reduce(into: named.union(aliases)) { $0.formUnion($1.names) }
+        self.functions = functions
+        areFunctionsStored = found.contains(where: \.areFunctionsStored)
+        hasSubscripts = found.contains(where: \.hasSubscripts)
+    }
+
+    private static func subclasses(of types: Set<String>, in model: SemanticModel) -> Set<String> {
+        var names: Set<String> = []
+        for type in model.index.classes {
+            let superclasses = model.ancestry(of: type).superclasses
+            if superclasses.contains(where: { types.contains(model.index.types[$0.type].name) }) {
+                names.insert(model.index.types[type].name)
+            }
+        }
+        return names
+    }
+}
+
+/// The receivers of dependencies in some files.
+private struct Takers {
+    private(set) var functions: Set<String> = []
+    /// The names of cases and variables.
+    private(set) var names: Set<String> = []
+    /// The names of types whose initializers receive one.
+    private(set) var types: Set<String> = []
+    /// The names of functions whose result is a function, and of enum cases that take a dependency.
+    private(set) var makers: Set<String> = []
+    /// The variables that may be another name of a function, and those that hold the result of a call.
+    private var aliases: [DeclarationLocation] = []
+    private var results: [DeclarationLocation] = []
+    private let dependencyProtocols: NameFilter
+    private let library: NameFilter
+    private(set) var areFunctionsStored = false
+    private(set) var hasSubscripts = false
+
+    init(
+        in files: Range<Int>,
+        of dependencyProtocols: NameFilter,
+        besides library: NameFilter,
+        _ index: TypeIndex
+    ) {
+        (self.dependencyProtocols, self.library) = (dependencyProtocols, library)
+        for file in files {
+            let source = index.files[file].source
+            for (number, declaration) in source.declarations.enumerated() {
+                note(declaration, in: source, file, index)
+                guard declaration.kind == .variable, declaration.type.isEmpty,
+                    let value = declaration.initialValue
+                else { continue }
+                let location = DeclarationLocation(file: file, declaration: DeclarationID(number))
+                switch source[value].kind {
+                case .identifier, .member: aliases.append(location)
+                case .call: results.append(location)
+                default: continue
+                }
+            }
+        }
+    }
+
+    /// The names of variables that hold functions with these names, or the results of such functions.
+    func names(of functions: NameFilter, resultsOf makers: NameFilter?, _ index: TypeIndex) -> [String] {
+        func name(_ location: DeclarationLocation, _ names: NameFilter) -> String? {
+            let source = index.files[location.file].source
+            let declaration = source[location.declaration]
+            guard var value = declaration.initialValue else { return nil }
+            if source[value].kind == .call { value = source[value].base ?? value }
+            return names.contains(source[value].name, in: source) ? source.name(declaration.name) : nil
+        }
+        let ofResults = makers.map { makers in results.compactMap { name($0, makers) } } ?? []
+        return aliases.compactMap { name($0, functions) } + ofResults
+    }
+
+    private mutating func note(_ declaration: Declaration, in source: SourceFile, _ file: Int, _ index: TypeIndex) {
+        switch declaration.kind {
+        case .function where takes(declaration, in: source):
+            functions.insert(source.name(declaration.name))
+            if isFunctionType(declaration.type, in: source) { makers.insert(source.name(declaration.name)) }
+        case .function where isFunctionType(declaration.type, in: source):
+            makers.insert(source.name(declaration.name))
+        case .subscript where takes(declaration, in: source): hasSubscripts = true
+        case .class where inheritsGeneric(declaration, in: source),
+            .struct where constrainsParameter(declaration, in: source):
+            types.insert(source.name(declaration.name))
+        case .enumCase where takes(declaration, in: source):
+            names.insert(source.name(declaration.name))
+            makers.insert(source.name(declaration.name))
+        case .initializer where takes(declaration, in: source),
+            .initializer where takesParameter(of: declaration.block, in: source):
+            if let type = index.type(around: declaration.block, in: file) { types.insert(index.types[type].name) }
+        case .variable where declaration.type.isEmpty && isFunction(declaration.initialValue, in: source):
+            names.insert(source.name(declaration.name))
+        case .variable where declaration.type.isEmpty && holdsFunctions(declaration.initialValue, in: source):
+            areFunctionsStored = true
+        case .variable where mentions(declaration.type, in: source):
+            names.insert(source.name(declaration.name))
+            if isFunctionType(declaration.type, in: source) { areFunctionsStored = true }
+            // The memberwise initializer of a struct takes its properties.
+            guard let type = index.type(around: declaration.block, in: file), index.types[type].kind == .struct
+            else { return }
+            types.insert(index.types[type].name)
+        default: return
+        }
+    }
+
+    private func mentions(_ range: SourceRange, in source: SourceFile) -> Bool {
+        WiringWords.mentions(dependencyProtocols, range, in: source)
+    }
+
+    private func takes(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        declaration.parameters.indices.contains { mentions(source.parameters[$0].type, in: source) }
+            || declaration.genericParameters.indices.contains {
+                mentions(source.genericParameters[$0].constraint, in: source)
+            }
+            || mentions(declaration.whereClause, in: source)
+            || takesAssociatedType(declaration, in: source)
+    }
+
+    /// Whether a parameter has an associated type of a generic parameter, `M.Value`, which may be a dependency.
+    private func takesAssociatedType(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        let names = declaration.genericParameters.indices.map { source.genericParameters[$0].name }
+        if names.isEmpty { return false }
+        return declaration.parameters.indices.contains { number in
+            let type = source.bytes[source.bounds(of: source.parameters[number].type)]
+            guard let dot = type.firstIndex(of: UInt8(ascii: ".")) else { return false }
+            return names.contains { type[..<dot].elementsEqual(source.bytes[source.bounds(of: $0)]) }
+        }
+    }
+
+    /// Whether a generic type is constrained to a dependency, so that its initializers may take one under another name.
+    private func takesParameter(of block: BlockID, in source: SourceFile) -> Bool {
+        source[block].owner.map { takes(source[$0], in: source) } ?? false
+    }
+
+    /// Whether a value is a closure or a referenced initializer, so that its variable may be called with a dependency.
+    private func isFunction(_ value: ExpressionID?, in source: SourceFile) -> Bool {
+        guard let value else { return false }
+        return source[value].kind == .closure
+            || (source[value].kind == .member && source.spells("init", in: source[value].name))
+    }
+
+    /// Whether a value is a collection of functions.
+    private func holdsFunctions(_ value: ExpressionID?, in source: SourceFile) -> Bool {
+        guard let value, source[value].kind == .array || source[value].kind == .dictionary else { return false }
+        return isFunction(source.arguments(of: source[value]).last?.value, in: source)
+    }
+
+    /// The first bytes of types that are or contain that of a function: `(`, `[`, `@`, and those of `Array`,
+    /// `Dictionary` and `Optional`.
+    private static let starts = Array("([@ADO".utf8)
+
+    /// Whether a type is or contains that of a function.
+    private func isFunctionType(_ type: SourceRange, in source: SourceFile) -> Bool {
+        let bounds = source.bounds(of: type)
+        guard bounds.count > 4, Self.starts.contains(source.bytes[bounds.lowerBound]) else { return false }
+        let bytes = source.bytes[bounds]
+        return zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+    }
+
+    private func constrainsParameter(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        !declaration.genericParameters.isEmpty && takes(declaration, in: source)
+    }
+
+    /// Whether a class inherits a generic class whose parameter is a dependency: `Flow<ChildDependency>`.
+    private func inheritsGeneric(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        guard let superclass = source.types(declaration.inherited).first,
+            let end = source.bytes[source.bounds(of: superclass)].firstIndex(of: UInt8(ascii: "<"))
+        else { return false }
+        let name = SourceRange(start: superclass.start, end: UInt32(truncatingIfNeeded: end))
+        return !library.contains(name, in: source) && mentions(superclass, in: source)
+    }
+}
