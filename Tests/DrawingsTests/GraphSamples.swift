@@ -72,7 +72,7 @@ enum GraphSamples {
             dependency: nil,
             requirements: requirements,
             provisions: provisions,
-            withheld: []
+            nearMisses: []
         )
     }
 

@@ -49,7 +49,7 @@ package struct DrawnShape: Sendable {
                 dependency: nil,
                 requirements: needed.map { Self.requirement("s\(services[$0])", types[$0]) },
                 provisions: index == 0 ? types.indices.map { Self.provision("s\(services[$0])", types[$0]) } : [],
-                withheld: []
+                nearMisses: []
             )
         }
         let order = scopes.indices.sorted { scopes[$0].id < scopes[$1].id }

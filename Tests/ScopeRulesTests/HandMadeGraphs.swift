@@ -51,7 +51,7 @@ enum HandMadeGraphs {
             requirements: requires.map { requirement($0, of: number) },
             provisions: provides.map { provision($0, line: number + 1) }
                 + passesOn.map { provision($0, line: number + 1, isPassThrough: true) },
-            withheld: []
+            nearMisses: []
         )
     }
 

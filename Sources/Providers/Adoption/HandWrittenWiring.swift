@@ -27,7 +27,7 @@ struct HandWrittenWiring {
         emptyProtocols = sources.map { module in
             Self.declared(in: module) { $0[$1].kind == .protocol && $0.asksForNothing($1) }
         }
-        superclasses = Set(graph.scopes.flatMap { $0.provisions + $0.withheld }.compactMap(\.inheritedFrom))
+        superclasses = Set(graph.scopes.flatMap { $0.provisions + $0.nearMisses }.compactMap(\.inheritedFrom))
     }
 
     /// The top-level declarations of a module's files, by name.

@@ -35,9 +35,9 @@ extension Scope {
     /// The scope's members with this name, including those that it cannot provide.
     package func properties(named name: String) -> ArraySlice<Provision> {
         guard memberNames.mayContain(NameBloomFilter.bit(of: name)) else { return [] }
-        let (offered, withheld) = (provisions.named(name), withheld.named(name))
+        let (provided, nearMisses) = (provisions.named(name), nearMisses.named(name))
         // Concatenating slices allocates; usually one of them is empty.
-        if withheld.isEmpty { return offered }
-        return offered.isEmpty ? withheld : offered + withheld
+        if nearMisses.isEmpty { return provided }
+        return provided.isEmpty ? nearMisses : provided + nearMisses
     }
 }

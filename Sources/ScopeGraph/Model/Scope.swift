@@ -84,8 +84,8 @@ package final class Scope: Sendable {
     /// The requirements that its class does not meet although it declares the conformance.
     package let unmetClaims: [UnmetClaim]
     /// Members that cannot be provided (static, private, methods), sorted by name. They are reported as near misses.
-    package let withheld: [Provision]
-    /// The names of `provisions`, `withheld` and `methods`.
+    package let nearMisses: [Provision]
+    /// The names of `provisions`, `nearMisses` and `methods`.
     let memberNames: NameBloomFilter
     /// Whether one of `provisions` or `methods` is isolated to an actor, or nonisolated.
     package let hasIsolatedProvisions: Bool
@@ -116,7 +116,7 @@ package final class Scope: Sendable {
         dependency: DependencyProtocol?,
         requirements: [Requirement],
         provisions: [Provision],
-        withheld: [Provision],
+        nearMisses: [Provision],
         unservedPassThroughs: Set<String> = [],
         methods: [Provision] = [],
         unmetClaims: [UnmetClaim] = [],
@@ -144,11 +144,11 @@ package final class Scope: Sendable {
         self.dependency = dependency
         self.requirements = requirements
         self.provisions = provisions
-        self.withheld = withheld
+        self.nearMisses = nearMisses
         self.unservedPassThroughs = unservedPassThroughs
         self.methods = methods
         var names = NameBloomFilter()
-        for list in [provisions, withheld, methods] {
+        for list in [provisions, nearMisses, methods] {
             for provision in list { names.insert(provision.name) }
         }
         memberNames = names

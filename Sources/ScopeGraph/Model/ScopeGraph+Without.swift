@@ -37,7 +37,7 @@ extension Scope {
             dependency: dependency,
             requirements: requirements,
             provisions: provisions.filter { $0.name != property },
-            withheld: withheld.filter { $0.name != property },
+            nearMisses: nearMisses.filter { $0.name != property },
             unservedPassThroughs: unservedPassThroughs.subtracting([property]),
             methods: methods,
             unmetClaims: unmetClaims,

@@ -226,8 +226,8 @@ struct Resolver {
         let requirement = needs[need].requirement
         let name = requirement.name
         let provision = parent.provisions.named(name).first
-        let withheld = parent.withheld.named(name)
-        if provision == nil, withheld.isEmpty, requirement.method == nil { return .keepsSearching() }
+        let nearMisses = parent.nearMisses.named(name)
+        if provision == nil, nearMisses.isEmpty, requirement.method == nil { return .keepsSearching() }
         let question = Query(
             name: name,
             type: requirement.type,
@@ -249,7 +249,7 @@ struct Resolver {
             case .keepsSearching: break
             }
         }
-        for provision in withheld {
+        for provision in nearMisses {
             switch answers.answer(to: question, of: parent, asWithheld: provision, in: graph) {
             case .satisfies(let provision): return .found(.supplied(provision))
             case .maySatisfy(let provision): mayServe = mayServe ?? provision

@@ -51,7 +51,7 @@ extension SemanticModel {
                     && requirement.effects.admits(found.effects)
             }
         }
-        return list.offered.named(requirement.name).contains { found in
+        return list.provisions.named(requirement.name).contains { found in
             (found.type?.mayMatch(requirement.type) ?? true) && requirement.effects.admits(found.effects)
                 && (found.isSettable || !requirement.isSettable)
         }

@@ -8,10 +8,10 @@ extension SemanticModel {
     func provisionsWithPlugins(of type: Int) -> ProvisionList {
         var list = provisions(of: type)
         guard let base = pluginizedBase(of: type) else { return list }
-        var names = Set(list.offered.map(\.name))
+        var names = Set(list.provisions.map(\.name))
         for argument in base.arguments.dropFirst() {
             for provision in pluginProvisions(of: argument) where names.insert(provision.name).inserted {
-                list.offered.append(provision)
+                list.provisions.append(provision)
             }
         }
         return list.sorted()
@@ -46,7 +46,7 @@ extension SemanticModel {
         let all = requirements(of: type)
         let given = Set(defaults(of: protocols(of: type), for: all).map(\.name))
         if given.isEmpty { return all }
-        let own = Set(nonCore.map { provisions(of: $0).offered.map(\.name) } ?? [])
+        let own = Set(nonCore.map { provisions(of: $0).provisions.map(\.name) } ?? [])
         return all.filter { !given.contains($0.name) || own.contains($0.name) }
     }
 
@@ -62,7 +62,7 @@ extension SemanticModel {
 
     private func pluginProvisions(of type: ResolvedType) -> [Provision] {
         if let declared = type.declaredType, index.types[declared].kind == .class {
-            return provisions(of: declared).offered.map { $0.read(through: .nonCore) }
+            return provisions(of: declared).provisions.map { $0.read(through: .nonCore) }
         }
         return requirements(of: type).map { requirement in
             Provision(

@@ -3,8 +3,8 @@ import SwiftReader
 
 /// The properties of a class: those it can provide, and those it cannot.
 struct ProvisionList {
-    var offered: [Provision] = []
-    var withheld: [Provision] = []
+    var provisions: [Provision] = []
+    var nearMisses: [Provision] = []
 }
 
 extension SemanticModel {
@@ -45,11 +45,11 @@ extension SemanticModel {
         where counts: (Member) -> Bool = { _ in true }
     ) {
         if members.isEmpty { return }
-        list.offered.reserveCapacity(list.offered.count + members.count)
+        list.provisions.reserveCapacity(list.provisions.count + members.count)
         // Names in one table are unique.
-        let known = list.offered.isEmpty ? [] : Set(list.offered.map(\.name))
+        let known = list.provisions.isEmpty ? [] : Set(list.provisions.map(\.name))
         for (name, candidates) in members where !name.isEmpty {
-            var offered: Provision?
+            var first: Provision?
             var conditions: [[String]] = []
             // Equal declarations in `#if` branches are one property. If they differ, its type is unknown.
             var isAgreed = true
@@ -58,22 +58,22 @@ extension SemanticModel {
                 else { continue }
                 if found.obstacle == nil { conditions.append(found.conditions) }
                 if found.obstacle != nil {
-                    list.withheld.append(found)
-                } else if let first = offered {
+                    list.nearMisses.append(found)
+                } else if let first {
                     isAgreed =
                         isAgreed && found.type == first.type && found.isSettable == first.isSettable
                         && found.effects == first.effects
                 } else {
-                    offered = found
+                    first = found
                 }
             }
-            guard let offered else { continue }
+            guard let first else { continue }
             guard !known.contains(name) else {
                 list.add(conditions, ofLater: name)
                 continue
             }
-            let whole = conditions.count < 2 ? offered : offered.with(conditions: BuildConditions.either(conditions))
-            list.offered.append(isAgreed ? whole : whole.withoutType)
+            let whole = conditions.count < 2 ? first : first.with(conditions: BuildConditions.either(conditions))
+            list.provisions.append(isAgreed ? whole : whole.withoutType)
         }
     }
 
@@ -145,16 +145,16 @@ extension SemanticModel {
 extension ProvisionList {
     /// Adds the conditions of a declaration that replaces a nearer one where that is not compiled.
     fileprivate mutating func add(_ alternatives: [[String]], ofLater name: String) {
-        guard let number = offered.firstIndex(where: { $0.name == name && !$0.conditions.isEmpty }) else { return }
-        let all = [offered[number].conditions] + alternatives
-        offered[number] = offered[number].with(conditions: BuildConditions.either(all))
+        guard let number = provisions.firstIndex(where: { $0.name == name && !$0.conditions.isEmpty }) else { return }
+        let all = [provisions[number].conditions] + alternatives
+        provisions[number] = provisions[number].with(conditions: BuildConditions.either(all))
     }
 
     func sorted() -> ProvisionList {
         ProvisionList(
-            offered: offered.count < 2 ? offered : offered.sorted { $0.name < $1.name },
-            withheld: withheld.count < 2
-                ? withheld : withheld.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+            provisions: provisions.count < 2 ? provisions : provisions.sorted { $0.name < $1.name },
+            nearMisses: nearMisses.count < 2
+                ? nearMisses : nearMisses.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
         )
     }
 }

@@ -49,9 +49,9 @@ struct ScopeBuilder {
             plugin: partialScope.type.flatMap { model.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
             dependency: partialScope.dependencyProtocol,
             requirements: requirements,
-            provisions: provisions.offered,
-            withheld: provisions.withheld,
-            unservedPassThroughs: unservedPassThroughs(provisions.offered + methods, of: partialScope),
+            provisions: provisions.provisions,
+            nearMisses: provisions.nearMisses,
+            unservedPassThroughs: unservedPassThroughs(provisions.provisions + methods, of: partialScope),
             methods: methods,
             unmetClaims: partialScope.kind == .builder
                 ? [] : partialScope.type.map { model.unmetClaims(of: $0, provisions) } ?? [],

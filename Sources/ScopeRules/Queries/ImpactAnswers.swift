@@ -14,7 +14,7 @@ extension RuleSubject {
         listed: ListedScopes = .all
     ) -> Answer? {
         let value = graph.scopes[scope]
-        guard let provision = (value.provisions + value.withheld).first(where: { $0.name == property }) else {
+        guard let provision = (value.provisions + value.nearMisses).first(where: { $0.name == property }) else {
             return nil
         }
         let served = consumers(of: property, from: scope)

@@ -133,7 +133,7 @@ extension RuleSubject {
     /// The answer for a property that the scope provides itself.
     private func ownAnswer(of scope: Int, property: String, _ listed: ListedScopes) -> Answer? {
         let value = graph.scopes[scope]
-        let own = (value.provisions + value.withheld).first { $0.name == property }
+        let own = (value.provisions + value.nearMisses).first { $0.name == property }
         guard let own else { return nil }
         return Answer(
             location: own.location,

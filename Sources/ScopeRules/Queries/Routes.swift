@@ -79,7 +79,7 @@ struct Routes {
     private static func canProvide(_ number: Int, in subject: RuleSubject) -> Bool {
         let need = subject.resolution.needs[number]
         let scope = subject.graph.scopes[need.scope]
-        guard scope.kind != .builder, !scope.withheld.contains(where: { $0.name == need.name }) else { return false }
+        guard scope.kind != .builder, !scope.nearMisses.contains(where: { $0.name == need.name }) else { return false }
         return need.passedOnFor.allSatisfy { waiting in
             subject.resolution.needs[waiting].routes.allSatisfy { route in
                 guard case .passedOn(number) = route.answer else { return true }

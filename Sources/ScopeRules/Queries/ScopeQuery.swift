@@ -66,7 +66,7 @@ package struct ScopeQuery: Sendable {
 
     private static func property(_ typed: String, of scopes: [Scope]) -> String {
         let names = scopes.flatMap { scope -> [String] in
-            scope.requirements.map(\.name) + scope.provisions.map(\.name) + scope.withheld.map(\.name)
+            scope.requirements.map(\.name) + scope.provisions.map(\.name) + scope.nearMisses.map(\.name)
         }
         let loose = Set(names.filter { $0.lowercased() == typed.lowercased() })
         guard !names.contains(typed), loose.count == 1, let name = loose.first else { return typed }

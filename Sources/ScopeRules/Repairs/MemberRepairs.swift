@@ -48,7 +48,7 @@ extension RuleSubject {
     private func edits(exposing provision: Provision, of scope: Int, to access: Access) -> [Edit] {
         var branches = [provision]
         if provision.isConditional {
-            branches = graph.scopes[scope].withheld.filter { $0.name == provision.name && $0.obstacle == .access }
+            branches = graph.scopes[scope].nearMisses.filter { $0.name == provision.name && $0.obstacle == .access }
             guard branches.contains(where: { $0.location == provision.location }) else { return [] }
         }
         let edits = branches.map { sources.declaration(at: $0.location)?.edits(giving: access) ?? [] }

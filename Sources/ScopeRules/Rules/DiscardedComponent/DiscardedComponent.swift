@@ -60,7 +60,7 @@ package enum DiscardedComponent: Rule {
     /// The provisions of the component that no scope receives.
     private static func offers(of number: Int, in subject: RuleSubject) -> [NearMiss] {
         let scope = subject.graph.scopes[number]
-        let own = (scope.provisions + scope.withheld).filter { provision in
+        let own = (scope.provisions + scope.nearMisses).filter { provision in
             // Pass-throughs of the dependency are available without the component.
             !provision.isPassThrough && provision.inheritedFrom == nil
                 && (provision.obstacle == nil || provision.obstacle == .access)
