@@ -31,6 +31,6 @@ struct Query {
 protocol DialectAnswers: Sendable {
     static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
-    static func answer(to question: Query, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asNearMiss provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
 }

@@ -44,7 +44,7 @@ enum NeedleAnswers: DialectAnswers {
         }
     }
 
-    static func answer(to question: Query, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asNearMiss provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
         .keepsSearching

@@ -17,7 +17,7 @@ enum RIBsAnswers: DialectAnswers {
         return .satisfies(provision)
     }
 
-    static func answer(to question: Query, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asNearMiss provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
         switch provision.obstacle {

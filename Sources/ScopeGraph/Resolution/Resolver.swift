@@ -250,7 +250,7 @@ struct Resolver {
             }
         }
         for provision in nearMisses {
-            switch answers.answer(to: question, of: parent, asWithheld: provision, in: graph) {
+            switch answers.answer(to: question, of: parent, asNearMiss: provision, in: graph) {
             case .satisfies(let provision): return .found(.supplied(provision))
             case .maySatisfy(let provision): mayServe = mayServe ?? provision
             case .blocks(let provision, let conflict): return .found(.blocked(provision, conflict))
