@@ -88,8 +88,7 @@ extension SemanticModel {
         if result == .named("String", arguments: []) {
             return literals.isEmpty && operators.allSatisfy { $0 == "+" } ? result : .unknown
         }
-        let isFractional = result == double || result == .named("Float", arguments: [])
-        guard result.isNumber, isFractional || !literals.contains(double),
+        guard result.isNumber, result.isFractional || !literals.contains(double),
             literals.allSatisfy({ $0 == double || $0 == .int })
         else { return .unknown }
         return result
@@ -132,6 +131,9 @@ extension ResolvedType {
         guard case .named(let name, arguments: []) = self else { return false }
         return Self.numbers.contains(name)
     }
+
+    /// Whether it is a type of numbers with a fraction.
+    var isFractional: Bool { self == .named("Double", arguments: []) || self == .named("Float", arguments: []) }
 
     private static let numbers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",

@@ -59,9 +59,7 @@ extension SemanticModel {
     private func certainType(of location: DeclarationLocation, _ parameters: [String: ResolvedType]) -> ResolvedType {
         if parameters.isEmpty { return certainTypeOnce(ofVariable: location) }
         guard !index.declaration(location).type.isEmpty else { return .unknown }
-        let found = certainType(ofVariable: location).replacing(parameters)
-        if case .implicitlyUnwrapped(let inner) = found { return .optional(inner) }
-        return isCertain(found) ? found : .unknown
+        return value(ofDeclared: certainType(ofVariable: location).replacing(parameters))
     }
 
     /// The type of the raw values of an enum, if it is one of the standard library's.
@@ -112,11 +110,15 @@ extension SemanticModel {
         switch declaration.kind {
         case .enumCase: return declaration.parameters.isEmpty ? instance : .unknown
         case .variable where declaration.modifiers.contains(.static) && declaration.attributes.isEmpty:
-            let found = certainType(ofVariable: location, depth: depth + 1).replacing(parameters)
-            if case .implicitlyUnwrapped(let inner) = found { return .optional(inner) }
-            return isCertain(found) ? found : .unknown
+            return value(ofDeclared: certainType(ofVariable: location, depth: depth + 1).replacing(parameters))
         default: return .unknown
         }
+    }
+
+    /// The type of a value that is declared with a type, or that a function returns.
+    private func value(ofDeclared type: ResolvedType) -> ResolvedType {
+        if case .implicitlyUnwrapped(let inner) = type { return .optional(inner) }
+        return isCertain(type) ? type : .unknown
     }
 
     /// Whether a written type means the same type in every file.
@@ -176,9 +178,7 @@ extension SemanticModel {
             declaration.attributes.isEmpty, declaration.condition == nil, !home.namesSelf(in: declaration.type),
             !isOverloadedByLibrary(declaration, in: home)
         else { return .unknown }
-        let result = signatures[0].result
-        if case .implicitlyUnwrapped(let inner) = result { return .optional(inner) }
-        return isCertain(result) ? result : .unknown
+        return value(ofDeclared: signatures[0].result)
     }
 
     /// Whether the standard library has functions of the same name as one at the top level of a file.

@@ -71,8 +71,7 @@ extension SemanticModel {
         guard isOnlyOfLibrary(name) else { return .unknown }
         if isStatic {
             guard type.isNumber else { return .unknown }
-            let isFractional = type == .named("Double", arguments: []) || type == .named("Float", arguments: [])
-            let names = isFractional ? ["pi", "infinity", "nan", "greatestFiniteMagnitude"] : ["min", "max"]
+            let names = type.isFractional ? ["pi", "infinity", "nan", "greatestFiniteMagnitude"] : ["min", "max"]
             return name == "zero" || names.contains(name) ? type : .unknown
         }
         guard let element = type.certainElement else { return .unknown }
