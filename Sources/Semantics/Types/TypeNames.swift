@@ -80,7 +80,7 @@ package struct TypeNames: Sendable {
     func onlyType(_ word: Int) -> Int? { types[word].count == 1 && !isNested[word] ? types[word][0] : nil }
 
     /// All types with a qualified name, in order of module.
-    func types(named name: String) -> [Int] { number(of: name).map { types[$0] } ?? [] }
+    package func types(named name: String) -> [Int] { number(of: name).map { types[$0] } ?? [] }
 
     /// Whether any word in a range of a file may denote a type that some source declares. `false` is certain.
     func mayDeclareWord(of range: SourceRange, in source: SourceFile) -> Bool {

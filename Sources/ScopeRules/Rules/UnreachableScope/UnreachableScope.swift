@@ -13,7 +13,8 @@ package enum UnreachableScope: Rule {
         Nothing creates the scope. No builder receives a component for it, and no other scope creates it. It is dead \
         code, or its wiring has no effect. Scopes that only an unreachable scope creates are counted with it. A public \
         scope of a library may be meant for other apps: it is reported only if an app in the sources could create it \
-        and no code mentions the scope or its builder.
+        and no code mentions the scope or its builder. A scope that code in use names, by itself or by its builder, is \
+        not reported either, because code can create it in ways that cannot be followed.
         """
     package static let triggeringExample = """
         import RIBs
@@ -35,16 +36,22 @@ package enum UnreachableScope: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let builders = idleBuilders(in: subject.graph)
-        return groups(in: subject).certain.map { finding($0.top, $0.below, in: subject.graph, builders) }
+        let graph = subject.graph
+        guard var reached = reached(in: graph)?.all else { return [] }
+        let missed = graph.scopes.indices.filter { !reached.contains($0) && counts($0, in: graph) }
+        if missed.isEmpty { return [] }
+        reached.add(reachable(from: possiblyCreated(among: missed, besides: reached, in: subject), in: graph))
+        let builders = idleBuilders(in: graph)
+        return groups(of: missed, &reached, in: graph).map { finding($0.top, $0.below, in: graph, builders) }
     }
 
     /// The findings about scopes that may be created in a way that another rule reports, each with its fault: an index
     /// into `ScopeGraph.faults`.
     static func consequences(in subject: RuleSubject) -> [(fault: Int, finding: Finding)] {
         if subject.graph.faults.isEmpty { return [] }
+        guard let held = reached(in: subject.graph)?.held, !held.isEmpty else { return [] }
         let builders = idleBuilders(in: subject.graph)
-        return groups(in: subject).held.map {
+        return held.map {
             (fault: $0.fault, finding: finding($0.group.top, $0.group.below, in: subject.graph, builders))
         }
     }
@@ -60,11 +67,11 @@ package enum UnreachableScope: Rule {
     /// A scope that is never created, and all scopes that are only below it: indices into `ScopeGraph.scopes`.
     private typealias Group = (top: Int, below: [Int])
 
-    private static func groups(in subject: RuleSubject) -> (certain: [Group], held: [(fault: Int, group: Group)]) {
-        let graph = subject.graph
+    /// What is created, and what may be created in a way that another rule reports.
+    private static func reached(in graph: ScopeGraph) -> (all: Reached, held: [(fault: Int, group: Group)])? {
         let roots = graph.scopes.indices.filter { graph.scopes[$0].root != nil }
         // Without a root, the top of the tree is outside the sources, and every scope may be reachable.
-        guard roots.contains(where: { counts($0, in: graph) }) else { return ([], []) }
+        guard roots.contains(where: { counts($0, in: graph) }) else { return nil }
         var reached = Reached(graph)
         reached.add(reachable(from: roots.filter { counts($0, in: graph) }, in: graph))
         reached.add(reachable(byVariantsWith: roots, in: graph))
@@ -74,7 +81,15 @@ package enum UnreachableScope: Rule {
                 (fault: fault, group: $0)
             }
         }
-        return (groups(of: Array(graph.scopes.indices), &reached, in: graph), held)
+        return (reached, held)
+    }
+
+    /// The scopes that code may create in a way that cannot be followed.
+    private static func possiblyCreated(among missed: [Int], besides reached: Reached, in subject: RuleSubject) -> [Int]
+    {
+        subject.answers { model, scopes in
+            PossibleCreations.scopes(among: missed, isCreated: reached.contains, in: model, scopes)
+        }
     }
 
     /// The unreached ones of some scopes, each with the scopes that are only below it.
