@@ -24,7 +24,12 @@ struct AdoptionTests {
         #expect(Self.adoptable.count > 15)
     }
 
-    @Test(arguments: adoptable)
+    private static let sampling = Sampling(adoptable, every: 3)
+
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
+    func whatIsTakenOverInOtherFixturesCompiles(_ fixture: Fixture) throws { try whatIsTakenOverCompiles(fixture) }
+
+    @Test(arguments: sampling.chosen)
     func whatIsTakenOverCompiles(_ fixture: Fixture) throws {
         let adoption = try #require(try Self.adopted(fixture))
         let results = try FixtureModules(of: fixture, copiedTo: adoption.app).compile()

@@ -18,7 +18,14 @@ struct FixingTests {
         #expect(Self.fixable.count >= 30)
     }
 
-    @Test(arguments: fixable)
+    private static let sampling = Sampling(fixable, every: 3)
+
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
+    func whatIsRepairedInOtherFixturesStaysRepaired(_ fixture: Fixture) throws {
+        try whatIsRepairedStaysRepaired(fixture)
+    }
+
+    @Test(arguments: sampling.chosen)
     func whatIsRepairedStaysRepaired(_ fixture: Fixture) throws {
         let copy = try FixtureCopy(of: fixture)
         let before = try copy.texts()

@@ -8,7 +8,11 @@ func swiftFiles(below start: String) -> [String] {
     return Files.paths(below: start, endingIn: ".swift").map { "\(start)/\($0)" }
 }
 
-@Suite("The reader agrees with swift-syntax", .enabled(if: Judge.isAvailable, "\(Judge.whatIsMissing)"))
+@Suite(
+    "The reader agrees with swift-syntax",
+    .enabled(if: Judge.isAvailable, "\(Judge.whatIsMissing)"),
+    .enabled(if: LongTests.areIncluded, "\(LongTests.remark)")
+)
 struct JudgeTests {
     @Test("on every declaration and wiring fact of the repository, or of the folders in THIMBLE_JUDGE_FOLDERS")
     func allFiles() throws {

@@ -20,7 +20,7 @@ struct FixTests {
 
     private static func mutants(of form: SampleForm) throws -> Sampling<Mutant> {
         let all = try FixMutants.all.get().filter { $0.form == form }.map(\.mutant)
-        return Sampling(all, every: 10) { Mutant.Kind.fixable.contains($0.kind) ? $0.kind : nil }
+        return Sampling(all, every: 25) { Mutant.Kind.fixable.contains($0.kind) ? $0.kind : nil }
     }
 
     @Test("What --fix and --unsafe-fixes write compiles", arguments: [SampleForm.generated, .handWired])

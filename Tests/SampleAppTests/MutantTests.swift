@@ -10,7 +10,9 @@ struct MutantTests {
         "No Swift compiler is in the folders of PATH: only findings are tested."
     )
 
-    @Test("The findings are those that a person expects", arguments: try MutantList.all.get())
+    private static let checked = MutantList.all.map { Sampling($0, every: 3, by: \.kind) }
+
+    @Test("The findings are those that a person expects", arguments: try checked.get().chosen)
     func findings(in mutant: Mutant) throws {
         let folder = try mutant.written(from: Sample.read.get())
         let verdict = try Verdict(of: folder.path)
@@ -18,6 +20,13 @@ struct MutantTests {
         #expect(verdict.code == (verdict.expectations.contains { $0.rule != "unreachable-scope" } ? 1 : 0))
         #expect(verdict.hasErrors == mutant.hasErrors)
     }
+
+    @Test(
+        "So are those in all other mutants",
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        arguments: try checked.get().others
+    )
+    func otherFindings(in mutant: Mutant) throws { try findings(in: mutant) }
 
     /// Those that only change the generated file have nothing to do with it.
     private static let ofSources = MutantList.all.map { mutants in
@@ -70,7 +79,7 @@ struct MutantTests {
     )
     func otherGenerationInBuild(of mutant: Mutant) throws { try generationInBuild(of: mutant) }
 
-    private static let compiled = MutantList.all.map { Sampling($0, every: 3, by: \.kind) }
+    private static let compiled = MutantList.all.map { Sampling($0, every: 9, by: \.kind) }
 
     @Test("The compiler agrees", isCompiled, arguments: try compiled.get().chosen)
     func agreement(on mutant: Mutant) throws {

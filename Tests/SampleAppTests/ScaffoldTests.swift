@@ -203,34 +203,40 @@ struct ScaffoldTests {
     }
 
     @Test("A RIB is created, wired, tested, moved and removed, and each step compiles")
-    func script() throws {
-        for texts in [try Sample.read.get().texts, try HandWiredSample.made.get().texts] {
-            let folder = try TemporaryFolder(texts)
-            Self.create(["Settings", "--parent", "Root", "--tests"], in: folder)
-            Self.create(["Profile", "--parent", "Settings", "--viewless", "--tests"], in: folder)
-            try Self.expectSound(folder)
-            let refused = thimble("remove", "rib", "Settings", folder.path)
-            #expect(refused.code == 2)
-            #expect(refused.errors.contains("is the parent of 'ProfileComponent'"))
-            #expect(thimble("move", "rib", "Profile", "--to", "LoggedIn", folder.path).code == 0)
-            let moved = thimble("move", "rib", "Profile", "--to", "LoggedIn", "--apply", folder.path)
-            #expect(moved.code == 0, "\(moved.errors)\(moved.output)")
-            #expect(thimble("graph", "--format", "text", folder.path).output.contains("Profile"))
-            try Self.expectSound(folder)
-            let shown = thimble("remove", "rib", "Profile", folder.path)
-            #expect(shown.code == 0)
-            #expect(
-                shown.output.contains(
-                    "--- \(folder.path)/Sources/TicTacToe/Profile/ProfileRouter.swift\n+++ /dev/null\n"
-                )
+    func script() throws { try playScript(on: Sample.read.get().texts) }
+
+    @Test(
+        "So it is in the sample wired by hand",
+        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)")
+    )
+    func scriptWiredByHand() throws { try playScript(on: HandWiredSample.made.get().texts) }
+
+    private func playScript(on texts: [String: String]) throws {
+        let folder = try TemporaryFolder(texts)
+        Self.create(["Settings", "--parent", "Root", "--tests"], in: folder)
+        Self.create(["Profile", "--parent", "Settings", "--viewless", "--tests"], in: folder)
+        try Self.expectSound(folder)
+        let refused = thimble("remove", "rib", "Settings", folder.path)
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("is the parent of 'ProfileComponent'"))
+        #expect(thimble("move", "rib", "Profile", "--to", "LoggedIn", folder.path).code == 0)
+        let moved = thimble("move", "rib", "Profile", "--to", "LoggedIn", "--apply", folder.path)
+        #expect(moved.code == 0, "\(moved.errors)\(moved.output)")
+        #expect(thimble("graph", "--format", "text", folder.path).output.contains("Profile"))
+        try Self.expectSound(folder)
+        let shown = thimble("remove", "rib", "Profile", folder.path)
+        #expect(shown.code == 0)
+        #expect(
+            shown.output.contains(
+                "--- \(folder.path)/Sources/TicTacToe/Profile/ProfileRouter.swift\n+++ /dev/null\n"
             )
-            #expect(shown.errors.hasSuffix("Nothing was written. '--apply' makes these changes.\n"))
-            #expect(Files.paths(below: folder.path).contains("Sources/TicTacToe/Profile/ProfileRouter.swift"))
-            #expect(thimble("remove", "rib", "Profile", "--apply", folder.path).code == 0)
-            try Self.expectSound(folder)
-            #expect(thimble("remove", "rib", "Settings", "--apply", folder.path).code == 0)
-            #expect(try Files.texts(below: folder.path) == texts)
-        }
+        )
+        #expect(shown.errors.hasSuffix("Nothing was written. '--apply' makes these changes.\n"))
+        #expect(Files.paths(below: folder.path).contains("Sources/TicTacToe/Profile/ProfileRouter.swift"))
+        #expect(thimble("remove", "rib", "Profile", "--apply", folder.path).code == 0)
+        try Self.expectSound(folder)
+        #expect(thimble("remove", "rib", "Settings", "--apply", folder.path).code == 0)
+        #expect(try Files.texts(below: folder.path) == texts)
     }
 
     @Test("What the new ancestors of a moved RIB lack comes first, and nothing is written")

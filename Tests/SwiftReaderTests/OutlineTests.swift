@@ -7,8 +7,8 @@ import Testing
 struct OutlineTests {
     @Test("over the repository's sources, or the folders in THIMBLE_OUTLINE_FOLDERS")
     func allFiles() throws {
-        let files = folders.flatMap(swiftFiles)
-        for path in files {
+        let paths = files
+        for path in paths {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let source = SourceFile(path: path, reading: Array(data))
             let summary = FileSummary(of: source.bytes)
@@ -17,14 +17,14 @@ struct OutlineTests {
                 #expect(lacking.isEmpty, "\(path): \(lacking.prefix(5).joined(separator: ", "))")
             }
         }
-        #expect(files.count > 100)
+        #expect(paths.count > 100)
     }
 
     /// Only strings that are left open: the outline goes on behind them by itself.
     @Test("over sources in which a quotation mark comes or goes")
     func unendedStrings() throws {
         var count = 0
-        for path in folders.flatMap(swiftFiles) {
+        for path in files {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let bytes = Array(data)
             let locations = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") || bytes[$0] == UInt8(ascii: "}") }
@@ -199,6 +199,12 @@ struct OutlineTests {
     private func parsedSummary(of bytes: [UInt8]) -> FileSummary {
         var scanner = FileSummaryScanner()
         return scanner.parse(path: "", bytes, hasMark: false).summary
+    }
+
+    /// All of them in long runs, and a part in others.
+    private var files: [String] {
+        let files = folders.flatMap(swiftFiles)
+        return LongTests.areIncluded ? files : Sampling(files, every: 4).chosen
     }
 
     private var folders: [String] {
