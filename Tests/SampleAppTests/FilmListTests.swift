@@ -55,7 +55,7 @@ private struct NeedleSites {
         let files = analysis.sources.modules.filter { $0.module.kind != .test }.flatMap(\.files)
         let asked = Set(graph.scopes.filter(\.isNeedleComponent).flatMap(\.requirements).map(\.name))
         provisions = graph.scopes.filter(\.isNeedleComponent).flatMap { scope in
-            scope.provisions.filter { $0.carrier == .itself && asked.contains($0.name) }.compactMap { provision in
+            scope.provisions.filter { $0.owner == .itself && asked.contains($0.name) }.compactMap { provision in
                 let file = files.first { $0.path == provision.location.file }
                 let declaration = file?.declarations.first { file?.location(of: $0.name) == provision.location }
                 guard let file, let declaration else { return nil }

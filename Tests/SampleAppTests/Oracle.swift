@@ -32,7 +32,7 @@ enum Oracle {
     ]
 
     /// Whose dependency inherits the generated protocol of which child.
-    static let carriers = [
+    static let conformances = [
         "Root": ["LoggedIn", "LoggedOut"], "LoggedIn": ["OffGame", "TicTacToe"], "LoggedOut": ["CreateAccount"],
         "OffGame": ["ScoreBoard"],
     ]

@@ -18,7 +18,7 @@ struct TreeMutants {
         let changes: [String: String] = [edge.location.file: lines.joined(separator: "\n")]
         let finder = LocationFinder(sample: sample, changes: changes)
         var expected: [Expectation] = []
-        if Oracle.carriers[edge.parent]?.contains(edge.child) == true {
+        if Oracle.conformances[edge.parent]?.contains(edge.child) == true {
             expected.append(try finder.expectation("unknown-dependency", dependencyProtocolOf: edge.parent))
         } else {
             // All that is left to say is that the generated file speaks of an edge that is gone.
@@ -46,7 +46,7 @@ struct TreeMutants {
         var expected = try Oracle.needs(of: edge.child).map { need in
             try finder.expectation("missing-provider", requirement: need.property, of: need.reader)
         }
-        if Oracle.carriers[edge.parent]?.contains(edge.child) == true {
+        if Oracle.conformances[edge.parent]?.contains(edge.child) == true {
             expected.append(try finder.expectation("unknown-dependency", dependencyProtocolOf: edge.parent))
         } else {
             // The scope at the top was made only to be handed over.

@@ -184,7 +184,7 @@ extension NeedleProviders {
     /// `nil` if Needle may choose another supplier, because it does not see all readable properties.
     private func supplier(_ supplier: NeedleSupplier, of name: String) -> NeedleWiring.Supplier? {
         let scope = graph.scopes[supplier.scope]
-        switch supplier.carrier {
+        switch supplier.owner {
         case .unseen, .dependencyExtension: return nil
         case .itself:
             let isSeen = scope.provisions.named(name).contains { $0.access >= .public && $0.inheritedFrom == nil }

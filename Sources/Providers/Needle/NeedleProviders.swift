@@ -139,7 +139,7 @@ struct NeedleProviders {
                 for (supplier, (requirement, variable)) in zip(
                     provider.suppliers,
                     zip(part.requirements, part.variables)
-                ) where supplier.carrier != .dependencyExtension && supplier.effects == .none {
+                ) where supplier.owner != .dependencyExtension && supplier.effects == .none {
                     written.read.append((supplier.scope, requirement.name, variable.type))
                 }
             }
@@ -190,7 +190,7 @@ struct NeedleProviders {
                 variable,
                 supplier -> ProviderClass.Getter? in
                 // A property that an extension of the dependency implements needs no getter.
-                if supplier.carrier == .dependencyExtension { return nil }
+                if supplier.owner == .dependencyExtension { return nil }
                 return sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(
                         isolated(
@@ -235,7 +235,7 @@ struct NeedleProviders {
     }
 
     private func expression(for supplier: NeedleSupplier, _ name: String) -> String {
-        switch supplier.carrier {
+        switch supplier.owner {
         case .itself, .dependencyExtension, .unseen: name
         case .pluginExtension: "\(name).pluginExtension"
         case .nonCore: "(\(name).nonCoreComponent as! \(nonCore(of: supplier.scope).map(names.type) ?? "AnyObject"))"

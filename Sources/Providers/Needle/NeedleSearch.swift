@@ -6,7 +6,7 @@ import Semantics
 struct NeedleSupplier: Hashable, Sendable {
     /// An index into `ScopeGraph.scopes`.
     let scope: Int
-    let carrier: Provision.Carrier
+    let owner: Provision.Owner
     /// The effects of reading it.
     let effects: Effects
     /// The actor on which it is read.
@@ -66,15 +66,15 @@ struct NeedleSearch {
         for need in needs {
             guard let (level, provision) = answer(to: need, along: route) else { return nil }
             let scope = route[level]
-            let carrier = isBelowNonCore ? carrierBelowNonCore(of: provision, in: scope) : provision.carrier
+            let owner = isBelowNonCore ? ownerBelowNonCore(of: provision, in: scope) : provision.owner
             let supplier = NeedleSupplier(
                 scope: scope,
-                carrier: carrier,
+                owner: owner,
                 effects: provision.effects,
                 isolation: provision.isolation?.actor
             )
             // A property that an extension of the dependency implements is not read from an ancestor.
-            found.append((supplier, carrier == .dependencyExtension ? nil : level))
+            found.append((supplier, owner == .dependencyExtension ? nil : level))
         }
         return found
     }
@@ -96,10 +96,10 @@ struct NeedleSearch {
     }
 
     /// Descendants of a non-core component read other non-core components directly.
-    private func carrierBelowNonCore(of provision: Provision, in scope: Int) -> Provision.Carrier {
-        guard provision.carrier == .pluginExtension, let own = nonCoreProvisions[scope]?[provision.name],
+    private func ownerBelowNonCore(of provision: Provision, in scope: Int) -> Provision.Owner {
+        guard provision.owner == .pluginExtension, let own = nonCoreProvisions[scope]?[provision.name],
             let type = own.type, let expected = provision.type, type.mayMatch(expected)
-        else { return provision.carrier }
+        else { return provision.owner }
         return .nonCore
     }
 }
@@ -110,7 +110,7 @@ extension Resolution.Need {
         !routes.isEmpty
             && routes.allSatisfy {
                 if case .supplied(let provision) = $0.answer {
-                    provision.carrier == .dependencyExtension
+                    provision.owner == .dependencyExtension
                 } else {
                     false
                 }

@@ -8,7 +8,7 @@ enum NeedleAnswers: DialectAnswers {
         -> MemberAnswer
     {
         // A core component does not supply its non-core component with what it reads from it.
-        if provision.carrier != .itself, case .core(let point)? = parent.plugin, point.nonCore == question.child.id {
+        if provision.owner != .itself, case .core(let point)? = parent.plugin, point.nonCore == question.child.id {
             return .keepsSearching
         }
         let comparison = provision.type?.comparison(with: question.type) ?? .same

@@ -16,8 +16,8 @@ package final class Provision: Sendable {
         case requirement
     }
 
-    /// The part of a scope through which its descendants read a property.
-    package enum Carrier: Hashable, Sendable {
+    /// The part of a scope that has a property, and through which its descendants read it.
+    package enum Owner: Hashable, Sendable {
         case itself
         /// The plugin extension of a pluginized component.
         case pluginExtension
@@ -47,7 +47,7 @@ package final class Provision: Sendable {
     /// Whether it is inside an `#if`.
     package let isConditional: Bool
     package let obstacle: Obstacle?
-    package let carrier: Carrier
+    package let owner: Owner
     private let circumstances: Circumstances?
 
     /// The rare attributes, stored apart because most provisions have none of them.
@@ -94,7 +94,7 @@ package final class Provision: Sendable {
         isSettable: Bool,
         isConditional: Bool,
         obstacle: Obstacle?,
-        carrier: Carrier = .itself,
+        owner: Owner = .itself,
         effects: Effects = .none,
         isolation: MemberIsolation? = nil,
         defaultIsolation: MemberIsolation? = nil,
@@ -110,7 +110,7 @@ package final class Provision: Sendable {
         self.isSettable = isSettable
         self.isConditional = isConditional
         self.obstacle = obstacle
-        self.carrier = carrier
+        self.owner = owner
         let isIsolated = isolation != nil || defaultIsolation != nil
         let isPlain = effects == .none && !isIsolated && module == nil && conditions.isEmpty
         circumstances = isPlain ? nil : Circumstances(effects, isolation, defaultIsolation, module, conditions)
@@ -134,17 +134,17 @@ package final class Provision: Sendable {
     }
 
     /// A copy with unknown type, settable and without effects, so that nothing but the name is compared.
-    var withoutType: Provision { copy(type: nil, true, carrier, .none, conditions) }
+    var withoutType: Provision { copy(type: nil, true, owner, .none, conditions) }
 
-    func with(conditions: [String]) -> Provision { copy(type: type, isSettable, carrier, effects, conditions) }
+    func with(conditions: [String]) -> Provision { copy(type: type, isSettable, owner, effects, conditions) }
 
     /// A copy without conditions, which descendants read through another part of the scope.
-    func read(through carrier: Carrier) -> Provision { copy(type: type, isSettable, carrier, effects, []) }
+    func read(through owner: Owner) -> Provision { copy(type: type, isSettable, owner, effects, []) }
 
     private func copy(
         type: CanonicalType?,
         _ isSettable: Bool,
-        _ carrier: Carrier,
+        _ owner: Owner,
         _ effects: Effects,
         _ conditions: [String]
     ) -> Provision {
@@ -158,7 +158,7 @@ package final class Provision: Sendable {
             isSettable: isSettable,
             isConditional: isConditional,
             obstacle: obstacle,
-            carrier: carrier,
+            owner: owner,
             effects: effects,
             isolation: isolation,
             defaultIsolation: defaultIsolation,

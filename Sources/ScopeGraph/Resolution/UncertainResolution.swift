@@ -49,7 +49,7 @@ extension Resolver {
                 isSettable: true,
                 isConditional: false,
                 obstacle: nil,
-                carrier: .unseen,
+                owner: .unseen,
                 effects: effects
             )
         }

@@ -72,7 +72,7 @@ extension SemanticModel {
             isSettable: true,
             isConditional: false,
             obstacle: nil,
-            carrier: .dependencyExtension,
+            owner: .dependencyExtension,
             isolation: isolation(of: member),
             defaultIsolation: defaultIsolation(of: member),
             module: access < .public ? index.files[member.location.file].module : nil

@@ -75,7 +75,7 @@ extension SemanticModel {
                 isSettable: requirement.isSettable,
                 isConditional: !requirement.conditions.isEmpty,
                 obstacle: nil,
-                carrier: .pluginExtension,
+                owner: .pluginExtension,
                 effects: requirement.effects,
                 isolation: requirement.isolation.map { MemberIsolation(actor: $0) }
             )

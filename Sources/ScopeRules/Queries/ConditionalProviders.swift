@@ -26,7 +26,7 @@ extension RuleSubject {
     private func mayBeReplaced(_ provision: Provision, _ edge: Edge) -> Bool {
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let unseen = parent.unseen.parts + child.unseen.dependencyParts
-        return provision.carrier != .itself || unseen.contains { $0.mayHave(provision.name) }
+        return provision.owner != .itself || unseen.contains { $0.mayHave(provision.name) }
             || !child.unseen.defaults.named(provision.name).isEmpty
     }
 

@@ -13,7 +13,7 @@ extension RuleSubject {
             guard compiling.count > 1, edge.injected == .itself, parent.dialect.parentsConform else { return [] }
             return resolution.needsOfScope[edge.child].compactMap { need -> (Int, Provision)? in
                 guard case .supplied(let provision)? = resolution.needs[need].routes.route(by: number)?.answer,
-                    provision.carrier == .itself, !parent.unseen.parts.contains(where: { $0.mayHave(provision.name) }),
+                    provision.owner == .itself, !parent.unseen.parts.contains(where: { $0.mayHave(provision.name) }),
                     graph.scopes[edge.child].unseen.defaults.named(provision.name).isEmpty
                 else { return nil }
                 return (need, provision)

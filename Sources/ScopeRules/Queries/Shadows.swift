@@ -36,7 +36,7 @@ extension RuleSubject {
 
     private func isMade(_ provision: Provision) -> Bool {
         !provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional && provision.type != nil
-            && provision.carrier == .itself
+            && provision.owner == .itself
     }
 
     private func shadows(of name: String, _ makers: [Int]) -> [Shadow] {

@@ -55,7 +55,7 @@ extension RuleSubject {
         _ rule: String,
         _ title: String
     ) -> Finding? {
-        guard provision.carrier == .itself, let type = provision.type,
+        guard provision.owner == .itself, let type = provision.type,
             !type.serves(sendabilityOf: need.type, relation),
             // An inferred function type may be `@Sendable`.
             let written = sources.declaration(at: provision.location), !written.declaration.type.isEmpty

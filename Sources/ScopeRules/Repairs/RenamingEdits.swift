@@ -22,7 +22,7 @@ extension RuleSubject {
 
     /// The edits that rename a property of a scope; empty if its old name occurs anywhere else.
     func renaming(_ member: Provision, of scope: Int, to name: String) -> [Edit] {
-        guard wantsEdits, member.inheritedFrom == nil, !member.isConditional, member.carrier == .itself,
+        guard wantsEdits, member.inheritedFrom == nil, !member.isConditional, member.owner == .itself,
             graph.scopes[scope].provisions.named(name).isEmpty, graph.scopes[scope].nearMisses.named(name).isEmpty,
             let declaration = sources.declaration(at: member.location)?.declaration,
             declaration.attributes.indices.isEmpty, !declaration.modifiers.contains(.override),

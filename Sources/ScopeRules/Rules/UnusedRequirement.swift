@@ -70,8 +70,8 @@ package enum UnusedRequirement: Rule {
         for number in needed.joined() { unused[number].scopes = [] }
         let all = unused
         return mapOnAllCores(portions(of: all.count, size: 64)) { numbers in
-            var carriers = UnusedForwarders(of: subject)
-            return all[numbers].filter { !$0.scopes.isEmpty }.map { finding($0, &carriers, in: subject) }
+            var unusedForwarders = UnusedForwarders(of: subject)
+            return all[numbers].filter { !$0.scopes.isEmpty }.map { finding($0, &unusedForwarders, in: subject) }
         }
         .flatMap { $0 }
     }
@@ -179,7 +179,11 @@ package enum UnusedRequirement: Rule {
         }
     }
 
-    private static func finding(_ idle: Idle, _ carriers: inout UnusedForwarders, in subject: RuleSubject) -> Finding {
+    private static func finding(
+        _ idle: Idle,
+        _ unusedForwarders: inout UnusedForwarders,
+        in subject: RuleSubject
+    ) -> Finding {
         let (requirement, scopes) = (idle.requirement, idle.scopes)
         let names = scopes.map { subject.name($0) }
         let text = "\(requirement.name): \(requirement.type.spelling)"
@@ -187,9 +191,9 @@ package enum UnusedRequirement: Rule {
             names.count == 1
             ? "nothing in \(code: names[0]) or below uses it" : "no scope with this dependency uses it"
         let own = scopes.map { ownPassThrough($0, requirement, in: subject) }
-        let carrier = own.lazy.compactMap(\.self).first
-        let forwarders = carriers.forwarders(of: requirement, to: scopes)
-        let others: Message = carrier.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
+        let passThrough = own.lazy.compactMap(\.self).first
+        let forwarders = unusedForwarders.forwarders(of: requirement, to: scopes)
+        let others: Message = passThrough.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
         let above = forwarding(forwarders.map(\.requirement.declaredIn).uniqued())
         return Finding(
             rule: id,
@@ -200,7 +204,7 @@ package enum UnusedRequirement: Rule {
             property: requirement.name,
             headline: "\(code: requirement.declaredIn) requires \(code: text), but \(noReader)",
             nearMisses: zip(scopes, own).flatMap { scope, own in
-                (own.map { [$0] } ?? []) + carriers.nearMisses(of: requirement.name, above: scope)
+                (own.map { [$0] } ?? []) + unusedForwarders.nearMisses(of: requirement.name, above: scope)
             },
             repairs: [
                 Repair(

@@ -96,7 +96,7 @@ struct HandWrittenWiring {
     }
 
     private func requiring(_ change: WiringChange) -> [Message] {
-        requiring(change.carriers) + declaring(change.stranded)
+        requiring(change.incompleteDependencies) + declaring(change.stranded)
     }
 
     /// One step for all scopes that have to create the same value, because their dependencies cannot supply it.
@@ -111,11 +111,11 @@ struct HandWrittenWiring {
     }
 
     /// One step for all dependencies that need the same requirement.
-    private func requiring(_ carriers: [WiringChange.Carrier]) -> [Message] {
+    private func requiring(_ dependencies: [WiringChange.IncompleteDependency]) -> [Message] {
         var steps: [(what: Message, dependencies: [Message])] = []
-        for carrier in carriers {
-            let what = Message.list(carrier.needs.map { code(text.requirement($0)) })
-            let dependency: Message = "\(code: carrier.dependency)"
+        for incomplete in dependencies {
+            let what = Message.list(incomplete.needs.map { code(text.requirement($0)) })
+            let dependency: Message = "\(code: incomplete.dependency)"
             if let known = steps.firstIndex(where: { $0.what == what }) {
                 steps[known].dependencies.append(dependency)
             } else {

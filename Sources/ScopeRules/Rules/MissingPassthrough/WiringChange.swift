@@ -6,7 +6,7 @@ import SwiftReader
 /// Collects the edits of one fix for handwritten wiring, which may span a scope and its ancestors.
 struct WiringChange {
     /// A dependency that lacks requirements.
-    struct Carrier {
+    struct IncompleteDependency {
         let dependency: String
         /// Indices into `Resolution.needs`.
         var needs: [Int]
@@ -22,7 +22,7 @@ struct WiringChange {
     private var imports: [String: Set<String>] = [:]
     private var visited: Set<Int> = []
     /// The dependencies that lack requirements, the lowest first.
-    private(set) var carriers: [Carrier] = []
+    private(set) var incompleteDependencies: [IncompleteDependency] = []
     /// The needs of scopes whose dependencies are not in the sources, such as `EmptyDependency`: indices into
     /// `Resolution.needs`.
     private(set) var stranded: [Int] = []
@@ -139,10 +139,10 @@ struct WiringChange {
     }
 
     private mutating func note(_ need: Int, in dependency: String) {
-        if let number = carriers.firstIndex(where: { $0.dependency == dependency }) {
-            carriers[number].needs.append(need)
+        if let number = incompleteDependencies.firstIndex(where: { $0.dependency == dependency }) {
+            incompleteDependencies[number].needs.append(need)
         } else {
-            carriers.append(Carrier(dependency: dependency, needs: [need]))
+            incompleteDependencies.append(IncompleteDependency(dependency: dependency, needs: [need]))
         }
     }
 

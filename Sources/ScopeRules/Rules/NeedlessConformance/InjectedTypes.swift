@@ -18,14 +18,14 @@ struct InjectedTypes {
     init(of components: Set<Int>, in model: SemanticModel) {
         self.model = model
         self.components = components
-        filter = NameFilter(names: components.isEmpty ? [] : Array(Self.carrierNames(of: components, in: model)))
+        filter = NameFilter(names: components.isEmpty ? [] : Array(Self.namesOfValues(of: components, in: model)))
         guard !components.isEmpty else { return }
         for file in model.index.files.indices { read(file) }
     }
 
     /// The names that values of the components may have: those of the components and their typealiases, and those of
     /// everything declared or initialized with one of these types.
-    private static func carrierNames(of components: Set<Int>, in model: SemanticModel) -> Set<String> {
+    private static func namesOfValues(of components: Set<Int>, in model: SemanticModel) -> Set<String> {
         let index = model.index
         var typeNames = Set(components.map { index.types[$0].name })
         for type in index.types where type.kind == .typealias { typeNames.insert(type.name) }

@@ -38,7 +38,7 @@ package enum UnusedProvider: Rule {
             let idle = scope.provisions.filter { provision in
                 // Pass-throughs are part of the dependency's findings, and inherited members of the superclass's.
                 !provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional
-                    && provision.carrier == .itself && !read.contains(provision.name)
+                    && provision.owner == .itself && !read.contains(provision.name)
                     && subject.consumers(of: provision.name, from: number).isEmpty
             }
             return idle.map { finding(scope, $0) }
