@@ -33,6 +33,26 @@ struct RemarkExample: Sendable, CustomStringConvertible {
 @Suite struct RemarkTests {
     static let examples = [
         RemarkExample(
+            "a class whose base is a typealias of the library's",
+            says: "inherits from `Base`, which Needle does not follow",
+            """
+            typealias Base = NeedleFoundation.Component
+            class Root: BootstrapComponent { var tea: Int { 1 } }
+            protocol CupDependency: Dependency { var tea: Int { get } }
+            class Cup: Base<CupDependency> {}
+            """
+        ),
+        RemarkExample(
+            "a class whose base is a typealias of another class",
+            """
+            class Shelf<Item> {}
+            typealias Base = Shelf
+            class Root: BootstrapComponent { var cup: Cup { Cup(parent: self) } }
+            class Cup: Component<EmptyDependency> {}
+            class Board: Base<Int> {}
+            """
+        ),
+        RemarkExample(
             "a static property",
             says: "it is static",
             compiles: false,

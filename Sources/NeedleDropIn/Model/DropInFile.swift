@@ -75,6 +75,8 @@ package struct DropInFile: Sendable {
     var aliases: [String] = []
     /// The classes that Needle does not treat as components.
     var otherClasses: [DerivedClass] = []
+    /// The names of `typealias` declarations for base classes of the library, and for other classes.
+    var classAliases = ClassAliases()
 
     init(name: FileName) { self.name = name }
 }
@@ -149,6 +151,14 @@ struct DerivedClass: Sendable {
     let name: String
     let base: String
     let location: SourceLocation
+}
+
+/// The typealiases of a file that a class can name as its base.
+struct ClassAliases: Sendable {
+    /// Those of base classes of the library.
+    var ofLibrary: [String] = []
+    /// Those of other types.
+    var ofOthers: [DerivedClass] = []
 }
 
 /// A class that is a component to the compiler but not to Needle.

@@ -70,6 +70,7 @@ package struct DropInReader: Sendable {
         }
         finished.otherClasses = source.otherClasses(source.declarations.map { Role(of: $0, in: source) })
         finished.aliases = source.outermostAliases
+        finished.classAliases = source.classAliases
         return finished
     }
 
@@ -107,6 +108,7 @@ extension DropInReader {
         file.unseen += unseenComponents(of: source, roles, walks)
         file.otherClasses = source.otherClasses(roles)
         file.aliases = source.outermostAliases
+        file.classAliases = source.classAliases
     }
 
     private func add(

@@ -4,7 +4,7 @@ import SwiftReader
 /// The names that decide whether a deferred file is relevant.
 package struct KnownNames: Sendable {
     /// The names whose extensions and subclasses are relevant: components, custom base classes, dependencies with
-    /// requirements other than variables, and the classes that inherit from one of them.
+    /// requirements other than variables, and the classes that inherit from one of them, also through typealiases.
     private var names: Set<String> = []
     /// The same names, and all dependencies.
     private var words = WordSet()
@@ -21,6 +21,7 @@ package struct KnownNames: Sendable {
         for file in files {
             for components in file.declarations.allComponents { components.forEach { insert($0.name) } }
             for unseen in file.unseen { insert(unseen.name) }
+            for alias in file.classAliases.ofLibrary { insert(alias) }
             for dependency in file.declarations.dependencies {
                 if dependency.otherRequirements.isEmpty {
                     addWord(dependency.name)
@@ -29,7 +30,8 @@ package struct KnownNames: Sendable {
                 }
             }
         }
-        let classes = Dictionary(grouping: files.lazy.flatMap(\.otherClasses), by: \.base)
+        let derived = files.lazy.flatMap { $0.otherClasses + $0.classAliases.ofOthers }
+        let classes = Dictionary(grouping: derived, by: \.base)
         let bases = classes.keys.filter(names.contains)
         for name in reachable(from: bases, { classes[$0, default: []].lazy.map(\.name) }) { insert(name) }
         return names.count > count

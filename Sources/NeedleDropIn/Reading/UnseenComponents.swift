@@ -29,6 +29,30 @@ extension SourceFile {
 }
 
 extension SourceFile {
+    private static let library = "NeedleFoundation"
+    private static let libraryBases: Set<String> = [
+        "Component", "BootstrapComponent", "NonCoreComponent", "PluginizedComponent", "UberPluginizedComponent",
+    ]
+
+    /// The typealiases that a class can name as its base.
+    var classAliases: ClassAliases {
+        var aliases = ClassAliases()
+        lazy var importsLibrary = importedModules.contains(Self.library)
+        for declaration in declarations where declaration.kind == .typealias {
+            guard let base = Base(of: declaration, in: self)?.name else { continue }
+            let name = text(declaration.name)
+            let written = types[declaration.inherited.indices].first.map(joined) ?? ""
+            let isOfLibrary = written.hasPrefix("\(Self.library).") || !written.contains(".") && importsLibrary
+            if Self.libraryBases.contains(base), isOfLibrary {
+                aliases.ofLibrary.append(name)
+            } else {
+                let location = location(of: declaration.name)
+                aliases.ofOthers.append(DerivedClass(name: name, base: base, location: location))
+            }
+        }
+        return aliases
+    }
+
     /// The names of `typealias` declarations at the top level.
     var outermostAliases: [String] {
         declarations.lazy.filter { $0.kind == .typealias && $0.block == .file }.map { self.text($0.name) }

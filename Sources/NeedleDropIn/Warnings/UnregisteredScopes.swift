@@ -35,13 +35,16 @@ extension Generation {
         }
     }
 
-    /// Classes that inherit from a component, or from a custom base class.
+    /// Classes that inherit from a component, from a custom base class, or from a typealias of one of these or of a base
+    /// class of the library.
     var unseenSubclasses: [Warning] {
         let classes = Dictionary(grouping: graph.files.flatMap(\.otherClasses), by: \.base)
+        let aliases = Dictionary(grouping: graph.files.flatMap(\.classAliases.ofOthers), by: \.base)
         var warnings: [Warning] = []
         var seen = Set(graph.components.map(\.name)).union(graph.files.flatMap(\.unseen).map(\.name))
-        var pending = Array(seen)
+        var pending = Array(seen) + graph.files.flatMap(\.classAliases.ofLibrary)
         while let base = pending.popLast() {
+            for alias in aliases[base] ?? [] where seen.insert(alias.name).inserted { pending.append(alias.name) }
             for found in classes[base] ?? [] where seen.insert(found.name).inserted {
                 pending.append(found.name)
                 let message =
