@@ -77,7 +77,7 @@ struct NeedleRegistrations {
         let value = graph.scopes[scope]
         let read = read[scope] ?? [:]
         let seen = value.provisions.filter { provision in
-            provision.owner == .itself && provision.effects == .none
+            provision.owner == .itself && provision.effects.handled == .none
                 && (provision.access == .public || read[provision.name] != nil)
         }
         let sorted = seen.sorted { left, right in

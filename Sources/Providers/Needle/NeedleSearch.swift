@@ -70,7 +70,7 @@ struct NeedleSearch {
             let supplier = NeedleSupplier(
                 scope: scope,
                 owner: owner,
-                effects: provision.effects,
+                effects: provision.effects.handled,
                 isolation: provision.isolation?.actor
             )
             // A property that an extension of the dependency implements is not read from an ancestor.

@@ -24,7 +24,7 @@ enum NeedleAnswers: DialectAnswers {
         if let isolation = provision.isolation, !isRead(isolation, by: question, in: graph) {
             return .blocks(provision, .isolation)
         }
-        if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
+        if !question.demand.effects.admits(provision.effects.handled) { return .blocks(provision, .effects) }
         return comparison == .same ? .satisfies(provision) : .maySatisfy(provision)
     }
 

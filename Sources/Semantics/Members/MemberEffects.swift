@@ -15,7 +15,7 @@ extension SemanticModel {
     /// The effects of calling a function.
     package func effects(ofCalling declaration: Declaration, in file: Int) -> Effects {
         let rest = SourceRange(start: declaration.name.end, end: declaration.range.end)
-        let effects = effects(declaration.modifiers, writtenIn: rest, in: file, block: declaration.block)
+        let effects = effects(declaration.modifiers, writtenIn: rest, in: file, block: declaration.block).handled
         guard case .type(let thrown, _) = effects.thrown, isParameter(thrown.canonical, of: declaration, in: file)
         else {
             return effects

@@ -33,8 +33,15 @@ package struct Effects: Hashable, Sendable {
         return [isAsync ? "async" : nil, throwing].compactMap(\.self).joined(separator: " ")
     }
 
+    /// The effects that a caller has to handle: `throws(Never)` is none. The compiler accepts a function with it for a
+    /// requirement that throws nothing, but no property.
+    package var handled: Effects {
+        guard case .type(let type, _)? = thrown, ["Never", "Swift.Never"].contains(type.canonical) else { return self }
+        return Effects(isAsync: isAsync, thrown: nil)
+    }
+
     /// The keywords in front of an expression with these effects: `try await `. Empty without effects.
-    package var marks: String { (thrown == nil ? "" : "try ") + (isAsync ? "await " : "") }
+    package var marks: String { (handled.thrown == nil ? "" : "try ") + (isAsync ? "await " : "") }
 
     /// Whether a member with effects `other` can satisfy a requirement with these effects. `true` also if unknown.
     package func admits(_ other: Effects) -> Bool {

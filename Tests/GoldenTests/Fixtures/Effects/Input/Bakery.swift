@@ -25,6 +25,7 @@ protocol OvenDependency: Dependency {
     var heat: Int { get async throws(Burnt) }
     var flour: Int { get async throws }
     var name: String { get async }
+    var never: Int { get throws(Never) }
 }
 
 final class OvenComponent: Component<OvenDependency> {}
@@ -34,7 +35,7 @@ final class OvenBuilder: Builder<OvenDependency> {
         let dependency = OvenComponent(dependency: dependency).dependency
         Task {
             print(try await dependency.dough, try await dependency.heat, try await dependency.flour)
-            print(await dependency.name)
+            print(await dependency.name, dependency.never)
         }
     }
 }
@@ -59,6 +60,7 @@ final class AppComponent: EmptyComponent, BakeryDependency {
     var heat: Int { get async throws(Burnt) { 200 } }
     let flour = 3
     let name = "Rye"
+    var never: Int { get throws(Never) { 0 } }
 }
 
 enum Street {

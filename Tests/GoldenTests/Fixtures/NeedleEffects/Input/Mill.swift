@@ -6,6 +6,7 @@ final class MillComponent: BootstrapComponent {
     public var grain: String { get async throws { "rye" } }
     public var stone: Int { get throws(Jam) { 2 } }
     public let wheel = 1
+    public var water: Int { get throws(Never) { 3 } }
 
     var sieve: SieveComponent { SieveComponent(parent: self) }
 }
@@ -14,11 +15,12 @@ protocol SieveDependency: Dependency {
     var grain: String { get async throws }
     var stone: Int { get async throws }
     var wheel: Int { get async }
+    var water: Int { get }
 }
 
 final class SieveComponent: Component<SieveDependency> {
     func turn() async throws -> [Any] {
-        [try await dependency.grain, try await dependency.stone, await dependency.wheel]
+        [try await dependency.grain, try await dependency.stone, await dependency.wheel, dependency.water]
     }
 }
 

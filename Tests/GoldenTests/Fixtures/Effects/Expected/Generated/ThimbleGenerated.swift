@@ -13,6 +13,7 @@ protocol BakeryDependencyOven: Dependency {
     var flour: Int { get throws }
     var heat: Int { get async throws(Burnt) }
     var name: String { get async }
+    var never: Int { get throws(Never) }
 }
 
 extension BakeryComponent: OvenDependency {
@@ -27,6 +28,9 @@ extension BakeryComponent: OvenDependency {
     }
     var name: String {
         get async { await dependency.name }
+    }
+    var never: Int {
+        get throws(Never) { dependency.never }
     }
 }
 

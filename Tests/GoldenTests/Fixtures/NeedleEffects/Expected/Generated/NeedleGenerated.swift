@@ -25,6 +25,9 @@ private class SieveDependency120807a5938a2e6ac344Provider: SieveDependency {
     var wheel: Int {
         get async { return millComponent.wheel }
     }
+    var water: Int {
+        return millComponent.water
+    }
     private let millComponent: MillComponent
     init(millComponent: MillComponent) {
         self.millComponent = millComponent
@@ -40,11 +43,12 @@ extension MillComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
         localTable["wheel-Int"] = { [unowned self] in self.wheel as Any }
+        localTable["water-Int"] = { [unowned self] in self.water as Any }
     }
 }
 extension SieveComponent: NeedleFoundation.Registration {
     public func registerItems() {
-
+        keyPathToName[\SieveDependency.water] = "water-Int"
     }
 }
 
