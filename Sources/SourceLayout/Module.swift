@@ -54,6 +54,9 @@ package struct Module: Hashable, Sendable {
     package let reachedPackages: [String]
     /// The names of the SwiftPM plugins that its target uses; `nil` if unknown.
     package let plugins: [String]?
+    /// By the name that its files import, the name that a module has in its own package: its SwiftPM target uses
+    /// `moduleAliases`.
+    package let moduleAliases: [String: String]
     /// The names of the modules that own files which its target also compiles: it sees them without an import.
     package let companions: [String]
     package let language: LanguageSettings
@@ -78,6 +81,7 @@ package struct Module: Hashable, Sendable {
         dependencies: [String]? = nil,
         reachedPackages: [String] = [],
         plugins: [String]? = nil,
+        moduleAliases: [String: String] = [:],
         companions: [String] = [],
         language: LanguageSettings = .unknown,
         sharers: [String] = [],
@@ -92,11 +96,22 @@ package struct Module: Hashable, Sendable {
         self.dependencies = dependencies
         self.reachedPackages = reachedPackages
         self.plugins = plugins
+        self.moduleAliases = moduleAliases
         self.companions = companions
         self.language = language
         self.sharers = sharers
         self.isNameGuessed = isNameGuessed
         self.target = target
+    }
+
+    /// The name that an imported module has in its own package.
+    package func ownName(ofImported name: String) -> String {
+        moduleAliases.isEmpty ? name : moduleAliases[name] ?? name
+    }
+
+    /// The name by which its files import a module.
+    package func importedName(of name: String) -> String {
+        moduleAliases.isEmpty ? name : moduleAliases.first { $0.value == name }?.key ?? name
     }
 
     /// Whether its target uses plugins that are known, without the one that generates code in a build.
@@ -123,6 +138,7 @@ package struct Module: Hashable, Sendable {
             dependencies: dependencies,
             reachedPackages: reachedPackages,
             plugins: plugins,
+            moduleAliases: moduleAliases,
             companions: companions,
             language: language,
             sharers: sharers,

@@ -260,6 +260,7 @@ extension ModuleFinder {
                 dependencies: module.dependencies,
                 reachedPackages: reachedPackages(of: module, for: file),
                 plugins: module.plugins,
+                moduleAliases: module.moduleAliases,
                 companions: both(module.companions, shares.companions(of: ModuleKey(module))),
                 language: module.language,
                 sharers: both(module.sharers, shares.sharers(of: ModuleKey(module))),

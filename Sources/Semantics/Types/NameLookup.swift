@@ -127,6 +127,7 @@ package struct NameLookup {
     /// The modules that an import provides: those of the name, and those with files that a target of the name also
     /// compiles.
     func modules(named name: String, importedBy own: Int) -> [Int] {
+        let name = index.modules[own].ownName(ofImported: name)
         let sharing = index.modulesBySharer.isEmpty ? [] : index.modulesBySharer[name] ?? []
         let named = nearest(named: name, to: own)
         return sharing.isEmpty ? named : named + sharing.filter { !named.contains($0) && $0 != own }

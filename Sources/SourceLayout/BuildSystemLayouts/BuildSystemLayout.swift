@@ -41,6 +41,8 @@ struct ModuleDescription {
     var reachedPackages: [String] = []
     /// As in `Module.plugins`.
     var plugins: [String]?
+    /// As in `Module.moduleAliases`.
+    var moduleAliases: [String: String] = [:]
     var companions: [String] = []
     var language = LanguageSettings.unknown
     var sharers: [String] = []

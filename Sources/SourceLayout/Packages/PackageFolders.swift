@@ -74,6 +74,7 @@ struct PackageFolders {
             exclude: [],
             dependencies: nil,
             plugins: nil,
+            moduleAliases: [:],
             argumentCount: 0,
             language: .unknown
         )

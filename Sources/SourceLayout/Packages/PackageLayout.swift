@@ -55,6 +55,7 @@ struct PackageLayout: BuildSystemLayout {
                 ? nil : dependencies[home.target.name]?.map { cIdentifier($0) },
             reachedPackages: reachedPackages,
             plugins: home.target.plugins,
+            moduleAliases: home.target.moduleAliases,
             language: home.target.language
         )
         // A package of tools often claims its whole folder.

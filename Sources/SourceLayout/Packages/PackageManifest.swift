@@ -17,6 +17,8 @@ struct PackageManifest {
         let dependencies: [String]?
         /// The names of the plugins that it uses; `nil` if the manifest computes them.
         let plugins: [String]?
+        /// By the name that its files import, the name that a module has in its own package.
+        let moduleAliases: [String: String]
         /// The number of arguments, to choose between two calls with the same name.
         let argumentCount: Int
         let language: LanguageSettings
@@ -145,6 +147,7 @@ private struct ManifestReader {
             exclude: written.exclude,
             dependencies: written.dependencies ?? made.dependencies,
             plugins: written.plugins ?? made.plugins,
+            moduleAliases: written.moduleAliases,
             argumentCount: written.argumentCount,
             language: written.language
         )
@@ -159,9 +162,27 @@ private struct ManifestReader {
             exclude: file.argument("exclude", of: call).map(strings) ?? [],
             dependencies: names(in: "dependencies", of: call),
             plugins: assignsPlugins ? nil : names(in: "plugins", of: call),
+            moduleAliases: moduleAliases(of: call),
             argumentCount: call.arguments.indices.count,
             language: language.settings(ofTarget: call)
         )
+    }
+
+    /// The aliases of the products that a target uses: `moduleAliases: ["Utils": "GameUtils"]`.
+    private func moduleAliases(of call: Expression) -> [String: String] {
+        guard let list = file.argument("dependencies", of: call) else { return [:] }
+        var aliases: [String: String] = [:]
+        for element in file.elements(of: list).ids {
+            guard let table = file.argument("moduleAliases", of: file[element]), file[table].kind == .dictionary else {
+                continue
+            }
+            let values = file.arguments[file[table].arguments.indices].map(\.value)
+            let texts = values.map { file.string($0, constants: constants) }
+            for number in stride(from: 1, to: texts.count, by: 2) {
+                if let name = texts[number - 1], let alias = texts[number] { aliases[alias] = name }
+            }
+        }
+        return aliases
     }
 
     private func strings(in list: ExpressionID) -> [String] {
@@ -205,6 +226,7 @@ extension PackageManifest.Target {
             exclude: strings("exclude") ?? [],
             dependencies: names("dependencies"),
             plugins: assignsPlugins ? nil : names("plugins"),
+            moduleAliases: [:],
             argumentCount: call.fields.count,
             language: language
         )

@@ -106,6 +106,7 @@ struct ModuleFlags {
             dependencies: dependencies ?? module.dependencies,
             reachedPackages: package == nil ? module.reachedPackages : [],
             plugins: module.plugins,
+            moduleAliases: module.moduleAliases,
             companions: module.companions,
             language: LanguageSettings(
                 mode: mode ?? language.mode,
