@@ -1,35 +1,42 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The declarations of handwritten pass-throughs, with the same text as generated code.
 package struct HandWrittenText: Sendable {
     private let graph: ScopeGraph
     private let resolution: Resolution
-    private let demands: DemandTable
     private let imports: ImportTable
-    /// The names of the dependencies that several modules declare.
-    private let ambiguousDependencies: Set<String>
+    private let writers: RIBsWriters
 
     /// - Parameter plan: the plan of the sources in which the declarations will be inserted.
     package init(graph: ScopeGraph, resolution: Resolution, plan: GenerationPlan) {
         imports = ImportTable(of: plan.sources, graph.dialects)
         self.graph = graph
         self.resolution = resolution
-        demands = DemandTable(of: resolution, in: graph)
-        ambiguousDependencies = RIBsWriters.ambiguousDependencies(of: graph)
+        writers = RIBsWriters(graph: graph, resolution: resolution, imports: imports)
     }
 
-    /// The name of a dependency in a module, qualified if the module imports several dependencies of that name.
-    package func name(of dependencyProtocol: DependencyProtocol, in module: Int) -> String {
-        guard let home = dependencyProtocol.module, home != module,
-            ambiguousDependencies.contains(dependencyProtocol.name)
-        else {
-            return dependencyProtocol.name
-        }
-        let namesakes = graph.scopes.compactMap(\.dependency).filter { $0.name == dependencyProtocol.name }
-        let homes = Set(namesakes.compactMap(\.module).map { graph.modules[$0].name })
-        let isClear = homes.filter { imports.imports($0, in: module) }.count < 2
-        return isClear ? dependencyProtocol.name : "\(graph.modules[home].name).\(dependencyProtocol.name)"
+    /// The name of a dependency in the clause of a class.
+    ///
+    /// - Parameter scope: the scope of the class.
+    package func name(of dependencyProtocol: DependencyProtocol, inClauseOf scope: Scope) -> String {
+        let name = SwiftName.written(path: dependencyProtocol.name)
+        guard let home = dependencyProtocol.module else { return name }
+        let names = writers.writer(for: scope.module, inside: scope.location.file).names
+        return names.path(name, of: home, where: HiddenNames(scope.outerNames))
+    }
+
+    /// The name of a dependency in the clause of another.
+    package func name(of required: DependencyProtocol, inClauseOf own: DependencyProtocol) -> String {
+        let name = SwiftName.written(path: required.name)
+        guard let home = required.module, let module = own.module else { return name }
+        return writers.writer(for: module, inside: own.location?.file).names.path(name, of: home)
+    }
+
+    /// The name by which the files of a module import another.
+    package func importedName(of name: String, in module: Int) -> String {
+        graph.modules[module].importedName(of: name)
     }
 
     /// Whether a module can import another.
@@ -53,16 +60,24 @@ package struct HandWrittenText: Sendable {
     /// - Parameter need: an index into `Resolution.needs`.
     package func requirement(_ need: Int) -> [String] {
         let scope = graph.scopes[resolution.needs[need].scope]
-        let writer = writer(in: scope.dependency?.module ?? scope.module)
-        return writer.requirement([need], in: scope.dependency?.conditions ?? [])
+        let dependencyProtocol = scope.dependency
+        let writer = writers.writer(
+            for: dependencyProtocol?.module ?? scope.module,
+            inside: dependencyProtocol?.location?.file
+        )
+        let hidden = HiddenNames(dependencyProtocol?.hiddenNames ?? [])
+        return writer.requirement([need], in: dependencyProtocol?.conditions ?? [], where: hidden)
     }
 
     /// The lines with which the scope of a need forwards it.
     ///
-    /// - Parameter need: an index into `Resolution.needs`.
-    package func passThrough(_ need: Int) -> [String] {
+    /// - Parameters:
+    ///   - need: an index into `Resolution.needs`.
+    ///   - file: the file with the lines; `nil` for that of the class.
+    package func passThrough(_ need: Int, in file: String? = nil) -> [String] {
         let scope = graph.scopes[resolution.needs[need].scope]
-        return writer(in: scope.module).passThrough(need, in: scope.conditions)
+        let writer = writers.writer(for: scope.module, inside: file ?? scope.location.file)
+        return writer.passThrough(need, in: scope.conditions, inside: scope.outerNames)
     }
 
     /// The modules that declare the types of a need, sorted, including those that the requirement's own file imports
@@ -71,22 +86,13 @@ package struct HandWrittenText: Sendable {
     /// - Parameter file: the file of the requirement.
     package func modules(namedBy need: Int, requiredIn file: SourceFile?) -> [String] {
         let type = resolution.needs[need].type
-        var modules = Set(type.names.map { graph.modules[$0.module].name })
+        let names = writers.writer(for: graph.scopes[resolution.needs[need].scope].module).names
+        let others = TypeTexts(of: resolution.needs[need], names, where: .none).otherModules
+        var modules = Set((type.names.map(\.module) + others).map { graph.modules[$0].name })
         if type.hasForeignNames, let file {
             let known = Set(graph.modules.map(\.name))
             modules.formUnion(file.importedModules.filter { !known.contains($0) })
         }
         return modules.sorted()
-    }
-
-    private func writer(in module: Int) -> RIBsProviders {
-        RIBsProviders(
-            graph: graph,
-            resolution: resolution,
-            demands: demands,
-            imports: imports,
-            module: module,
-            ambiguousDependencies: []
-        )
     }
 }

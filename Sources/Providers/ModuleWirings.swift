@@ -35,33 +35,23 @@ struct RIBsWriters {
     private let resolution: Resolution
     private let imports: ImportTable
     private let demands: DemandTable
-    private let ambiguousDependencies: Set<String>
 
     init(graph: ScopeGraph, resolution: Resolution, imports: ImportTable) {
         self.graph = graph
         self.resolution = resolution
         self.imports = imports
         demands = DemandTable(of: resolution, in: graph)
-        ambiguousDependencies = Self.ambiguousDependencies(of: graph)
     }
 
-    func writer(for module: Int) -> RIBsProviders {
+    /// - Parameter file: the file in which the text will be inserted; `nil` for a generated one.
+    func writer(for module: Int, inside file: String? = nil) -> RIBsProviders {
         RIBsProviders(
             graph: graph,
             resolution: resolution,
             demands: demands,
             imports: imports,
             module: module,
-            ambiguousDependencies: ambiguousDependencies
+            names: NameWriter(imports, modules: graph.modules, module: module, file: file)
         )
-    }
-
-    /// The names of the dependencies that several modules declare.
-    static func ambiguousDependencies(of graph: ScopeGraph) -> Set<String> {
-        var homes: [String: Set<Int>] = [:]
-        for dependencyProtocol in graph.scopes.compactMap(\.dependency) {
-            if let home = dependencyProtocol.module { homes[dependencyProtocol.name, default: []].insert(home) }
-        }
-        return Set(homes.filter { $0.value.count > 1 }.keys)
     }
 }

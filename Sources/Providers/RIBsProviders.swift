@@ -9,8 +9,8 @@ struct RIBsProviders {
     let demands: DemandTable
     let imports: ImportTable
     let module: Int
-    /// The names of the dependencies that several modules declare.
-    let ambiguousDependencies: Set<String>
+    /// Decides how the file writes the names of types.
+    let names: NameWriter
 
     /// The wirings that this module declares a part of, with the text of that part.
     func sections(of wirings: [ChildWiring]) -> [(wiring: ChildWiring, text: String)] {
@@ -77,21 +77,27 @@ struct RIBsProviders {
     /// - Parameters:
     ///   - numbers: indices into `Resolution.needs`, of the scopes that have the dependency.
     ///   - conditions: the conditions that enclose the lines.
-    func requirement(_ numbers: [Int], in conditions: [String]) -> [String] {
+    ///   - hidden: the names with another meaning inside the dependency.
+    func requirement(
+        _ numbers: [Int],
+        in conditions: [String],
+        where hidden: HiddenNames = .none
+    ) -> [String] {
         guard let need = numbers.first.map({ resolution.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
         else { return [] }
         let effects = numbers.dropFirst().reduce(need.demand.effects) {
             $0.common(with: resolution.needs[$1].demand.effects)
         }
-        let accessors = ["get", effects.spelling, demand.isSettable ? "set" : ""]
+        let text = TypeTexts(of: need, names, where: hidden)
+        let accessors = ["get", text.spelling(of: effects), demand.isSettable ? "set" : ""]
         let property = """
-            var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \
+            var \(SwiftName.written(need.name)): \(text.type) \
             { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
             """
         let isolated = demand.isNonisolated ? "nonisolated " : ""
-        let line = isolated + (need.requirement.method?.declaration(effects) ?? property)
+        let line = isolated + (text.method?.declaration(text.spelling(of: effects)) ?? property)
         let test = self.conditions.ofNeeds(numbers, in: module)
-        return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
+        return conditional(attributes(demand, around: nil, text) + [line], test, in: conditions)
     }
 
     /// The lines with which a component forwards something to its children.
@@ -99,11 +105,12 @@ struct RIBsProviders {
     /// - Parameters:
     ///   - number: an index into `Resolution.needs`.
     ///   - conditions: the conditions that enclose the lines.
-    func passThrough(_ number: Int, in conditions: [String]) -> [String] {
+    ///   - outer: the names that the types around the lines declare.
+    func passThrough(_ number: Int, in conditions: [String], inside outer: [String] = []) -> [String] {
         let parent = graph.scopes[resolution.needs[number].scope]
         let access = word(min(parent.access, resolution.accessBelow(number, in: graph)))
         let test = self.conditions.ofNeeds([number], in: module)
-        return conditional(member(number, of: parent, access: access), test, in: conditions)
+        return conditional(member(number, of: parent, access: access, inside: outer), test, in: conditions)
     }
 
     private var conditions: WiringConditions {
@@ -151,8 +158,7 @@ struct RIBsProviders {
         let tests = graph.scopes[wiring.child].dependency?.conditionsOfProtocols ?? [:]
         return wiring.clauseParts.compactMap { part in
             guard let test = tests[part.name] else { return nil }
-            let name = SwiftName.written(path: part.name)
-            return block([], below: "\(head): \(name)", on: BuildConditions.both(known, test))
+            return block([], below: "\(head): \(name(of: part))", on: BuildConditions.both(known, test))
         }
     }
 
@@ -160,7 +166,7 @@ struct RIBsProviders {
     /// Empty if all of them are inside `#if`.
     private func clauseName(of wiring: ChildWiring) -> String {
         let tests = graph.scopes[wiring.child].dependency?.conditionsOfProtocols ?? [:]
-        let parts = wiring.clauseParts.filter { tests[$0.name] == nil }.map { SwiftName.written(path: $0.name) }
+        let parts = wiring.clauseParts.filter { tests[$0.name] == nil }.map(name)
         guard wiring.clauseParts.isEmpty else { return parts.joined(separator: ", ") }
         let parent = graph.scopes[wiring.parent]
         let isIsolated =
@@ -189,48 +195,49 @@ struct RIBsProviders {
     private func extendedName(of wiring: ChildWiring) -> String {
         let parent = graph.scopes[wiring.parent]
         let name = SwiftName.written(path: parent.name)
-        return isRetroactive(wiring) ? "\(graph.modules[parent.module].name).\(name)" : name
+        return isRetroactive(wiring)
+            ? names.qualified(name, of: parent.module) : names.path(name, of: parent.module)
     }
 
-    /// The name of a dependency, qualified if several modules declare one of the name.
     private func writtenName(of dependencyProtocol: DependencyProtocol, foreignTo wiring: ChildWiring) -> String {
         guard let home = dependencyProtocol.module else { return dependencyProtocol.name }
         let name = SwiftName.written(path: dependencyProtocol.name)
-        let isClear = home == module || !ambiguousDependencies.contains(dependencyProtocol.name)
-        guard !isClear || isRetroactive(wiring) else { return name }
-        return "\(graph.modules[home].name).\(name)"
+        return isRetroactive(wiring) ? names.qualified(name, of: home) : names.path(name, of: home)
     }
 
-    private func member(_ number: Int, of parent: Scope, access: String) -> [String] {
+    private func name(of part: CompositionPart) -> String {
+        let name = SwiftName.written(path: part.name)
+        return part.module.map { names.path(name, of: $0) } ?? name
+    }
+
+    private func member(_ number: Int, of parent: Scope, access: String, inside outer: [String] = []) -> [String] {
         let need = resolution.needs[number]
         let demand = demands.demand(passedOnFor: number)
         let name = SwiftName.written(need.name)
         let isFree = parent.isolation != nil && demand.isolation == nil || demand.isNonisolated
         let isolated = isFree ? "nonisolated " : ""
-        let type = need.type.qualifiedSpelling(where: parent.hiddenNames, modules: graph.modules)
-        let head = "\(access)\(isolated)var \(name): \(type)"
+        let text = TypeTexts(of: need, names, where: HiddenNames(parent.hiddenNames).union(outer))
+        let head = "\(access)\(isolated)var \(name): \(text.type)"
         let effects = need.demand.effects
         let source = parent.dialect.dependencyProperty
         let lines: [String]
-        if let method = need.requirement.method {
-            let written = method.declaration(effects)
-            let text = need.type.qualified(written, where: parent.hiddenNames, modules: graph.modules)
-            let declaration = "\(access)\(isolated)\(text)"
+        if let method = text.method {
+            let declaration = "\(access)\(isolated)\(method.declaration(text.spelling(of: effects)))"
             lines = ["\(declaration) { \(effects.marks)\(source).\(method.call) }"]
         } else if demand.isSettable {
             lines = ["\(head) {", "    get { \(source).\(name) }", "    set { \(source).\(name) = newValue }", "}"]
         } else if effects == .none {
             lines = ["\(head) { \(source).\(name) }"]
         } else {
-            lines = ["\(head) {", "    get \(effects.spelling) { \(effects.marks)\(source).\(name) }", "}"]
+            lines = ["\(head) {", "    get \(text.spelling(of: effects)) { \(effects.marks)\(source).\(name) }", "}"]
         }
-        return attributes(demand, around: parent.isolation) + lines
+        return attributes(demand, around: parent.isolation, text) + lines
     }
 
     /// The availability of a property also applies to its pass-through.
-    private func attributes(_ demand: Demand, around isolation: String?) -> [String] {
+    private func attributes(_ demand: Demand, around isolation: String?, _ text: TypeTexts) -> [String] {
         let actor = demand.isolation == isolation ? nil : demand.isolation
-        return demand.attributes + [actor].compactMap(\.self)
+        return demand.attributes + [actor].compactMap(\.self).map(text.attribute)
     }
 
     /// - Parameter known: the conditions that enclose the lines.
@@ -259,11 +266,10 @@ struct RIBsProviders {
     /// `Dependency`, qualified if another library with this name is imported too.
     private func dependencyName(for dialect: Dialect) -> String {
         let name = dialect.dependencyProtocol
-        let libraries = imports.libraries(of: module).filter {
-            graph.dialects.dialect(ofModule: $0)?.dependencyProtocol == name
-        }
-        if libraries.count < 2 { return name }
+        let all = imports.libraries(of: module)
+        let libraries = all.filter { graph.dialects.dialect(ofModule: $0)?.dependencyProtocol == name }
         let own = libraries.first { graph.dialects.dialect(ofModule: $0) == dialect } ?? dialect.module
-        return "\(own).\(name)"
+        if libraries.count > 1 { return "\(own).\(name)" }
+        return libraries.isEmpty ? name : names.path(name, ofLibrary: own)
     }
 }

@@ -61,6 +61,8 @@ package struct RuleSubject: Sendable {
     let missingCauses: Lazy<[Cause]>
     /// The members that conflict with a requirement.
     let obstructions: Lazy<[Obstruction]>
+    /// The declarations that fixes insert.
+    let handWrittenText: Lazy<HandWrittenText>
     /// The singletons that code may read: `Log`, `Log.shared`.
     let allowedSingletons: Set<String>
     /// For each module, whether rules on unused code and lifetimes apply to it.
@@ -85,6 +87,7 @@ package struct RuleSubject: Sendable {
         self.modelAnswers = modelAnswers ?? ModelAnswers(about: graph, from: model)
         missingCauses = Lazy { resolution.missingCauses(in: graph) }
         obstructions = Lazy { resolution.obstructions(in: graph) }
+        handWrittenText = Lazy { HandWrittenText(graph: graph, resolution: resolution, plan: plan) }
         self.wantsEdits = wantsEdits
         lintedModules = Self.lintedModules(of: graph)
         hasUnservedPassThroughs = graph.scopes.contains { !$0.unservedPassThroughs.isEmpty }

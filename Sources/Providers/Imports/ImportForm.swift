@@ -26,6 +26,20 @@ struct ImportForm: Hashable {
     }
 }
 
+extension ImportForm {
+    private init(path: String, _ form: ImportForm) {
+        self.path = path
+        attributes = form.attributes
+        access = form.access
+        conditions = form.conditions
+    }
+
+    /// A copy for files that import a module by another name.
+    func naming(_ name: String, _ other: String) -> ImportForm {
+        other == name || path != name ? self : ImportForm(path: other, self)
+    }
+}
+
 /// How a generated file imports one module, given how other files do.
 struct ImportForms {
     /// The imports in the module of the generated file.

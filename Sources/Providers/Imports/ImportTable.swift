@@ -1,3 +1,4 @@
+import Cores
 import Graphs
 import ScopeGraph
 import Semantics
@@ -22,6 +23,8 @@ package struct ImportTable: Sendable {
     private let libraries: [[String]]
     /// By name, the modules that declare a global actor.
     private let actors: [String: Set<Int>]
+    /// The types that the files declare, which their names may mean.
+    let declaredTypes: Lazy<DeclaredTypeNames>
 
     private struct FileTypeSyntax {
         let module: Int
@@ -36,6 +39,7 @@ package struct ImportTable: Sendable {
 
     package init(of sources: [ModuleSources], _ dialects: Dialects) {
         self.dialects = dialects
+        declaredTypes = Lazy { DeclaredTypeNames(of: sources) }
         modules = sources.map(\.module)
         modulesByName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
         var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)
@@ -47,11 +51,12 @@ package struct ImportTable: Sendable {
                 for name in file.globalActors { actors[name, default: []].insert(module) }
                 var own: [NamedForm] = []
                 for statement in file.imports {
-                    let (name, form) = (statement.module, ImportForm(statement, in: file))
+                    let name = part.module.ownName(ofImported: statement.module)
+                    let form = ImportForm(statement, in: file)
                     own.append(NamedForm(name: name, form: form))
                     // Most files import the same modules in the same form.
                     if !(forms[module][name]?.contains(form) ?? false) { forms[module][name, default: []].append(form) }
-                    if statement.isReexport { reexports[part.module.name, default: []].insert(statement.module) }
+                    if statement.isReexport { reexports[part.module.name, default: []].insert(name) }
                 }
                 files[file.path] = FileTypeSyntax(module: module, forms: own)
             }
@@ -67,9 +72,6 @@ package struct ImportTable: Sendable {
             part.module.language.hidesImports || forms.values.contains { $0.contains { $0.access != nil } }
         }
     }
-
-    /// The paths of a module's files, unordered.
-    func files(of module: Int) -> [String] { files.lazy.filter { $0.value.module == module }.map(\.key) }
 
     private static func closures(of direct: [String: Set<String>]) -> [String: Set<String>] {
         Dictionary(
@@ -105,6 +107,19 @@ package struct ImportTable: Sendable {
     }
 
     func name(of module: Int) -> String { modules[module].name }
+
+    /// The name by which the files of a module import another.
+    func importedName(of name: String, in module: Int) -> String { modules[module].importedName(of: name) }
+
+    /// Whether a name is that of the library of a dialect.
+    func isLibraryOfDialect(_ name: String) -> Bool { dialects.isLibrary(name) }
+
+    /// The names of the modules that a file imports, directly or through a reexport.
+    func modules(importedBy file: String) -> Set<String> {
+        var names: Set<String> = []
+        for form in files[file]?.forms ?? [] { names.formUnion(modules(importedWith: form.name)) }
+        return names
+    }
 
     /// A module, and all that it imports, directly or not.
     func reached(from module: Int) -> Set<Int> {
@@ -188,12 +203,13 @@ package struct ImportTable: Sendable {
                 visible[seen] = (max(known.access, need.access), known.files.union(need.files))
             }
         }
-        return visible.sorted { $0.key < $1.key }.flatMap { name, need in
+        return visible.sorted { own.importedName(of: $0.key) < own.importedName(of: $1.key) }.flatMap { name, need in
             let others = need.files.sorted().compactMap { files[$0] }.filter { $0.module != module }
+            let spelled = own.importedName(of: name)
             return ImportForms(
                 own: forms[module][name] ?? [],
-                others: others.flatMap { $0.forms.filter { $0.name == name }.map(\.form) },
-                module: name,
+                others: others.flatMap { $0.forms.filter { $0.name == name }.map { $0.form.naming(name, spelled) } },
+                module: spelled,
                 areLevelsWritten: areLevelsWritten[module]
             )
             .statements(for: need.access)

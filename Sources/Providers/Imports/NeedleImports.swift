@@ -58,9 +58,11 @@ struct NeedleImports {
                 in: module,
                 table.modules(importedWith: name).isDisjoint(with: open) ? .internal : .public
             )
+            let spelled = table.importedName(of: name, in: module)
             for (statement, tests) in statements {
                 let head = statement.attributes.map { "\($0) " }.joined() + word
-                conditions[head + statement.text, default: []].formUnion(tests)
+                let text = spelled == name ? statement.text : "import \(spelled)"
+                conditions[head + text, default: []].formUnion(tests)
             }
         }
         return conditions.sorted { $0.key < $1.key }.map { statement, conditions in

@@ -64,6 +64,9 @@ extension RIBsProviders {
         let need = resolution.needs[number]
         let file = need.requirement.location.file
         add(need.type, namedIn: file, access, to: &needs)
+        for home in TypeTexts(of: need, names, where: .none).otherModules {
+            needs.add(graph.modules[home].name, access, namedIn: file)
+        }
         if case .type(let thrown, _)? = need.demand.effects.thrown { add(thrown, namedIn: file, access, to: &needs) }
         if let actor = need.requirement.isolation {
             for name in imports.homes(ofActor: actor, seenFrom: file) { needs.add(name, access, namedIn: file) }

@@ -8,17 +8,15 @@ struct NeedleNames {
     let graph: ScopeGraph
     /// The module of the code: an index into `ScopeGraph.modules`.
     let module: Int
-    /// The names that scopes of several modules share.
-    private let ambiguous: Set<String>
+    /// Decides how the file writes the names of types.
+    private let names: NameWriter
     /// The names of scopes with several declarations in the branches of an `#if`.
     private let branching: Set<String>
 
-    init(of graph: ScopeGraph, module: Int) {
+    init(of graph: ScopeGraph, module: Int, _ imports: ImportTable) {
         self.graph = graph
         self.module = module
-        var homes: [String: Set<Int>] = [:]
-        for scope in graph.scopes where scope.isNeedleComponent { homes[scope.name, default: []].insert(scope.module) }
-        ambiguous = Set(homes.filter { $0.value.count > 1 }.keys)
+        names = NameWriter(imports, modules: graph.modules, module: module)
         let conditional = graph.scopes.filter { $0.isNeedleComponent && !$0.conditions.isEmpty }
         branching = Set(Dictionary(grouping: conditional, by: \.name).filter { $0.value.count > 1 }.keys)
     }
@@ -31,33 +29,48 @@ struct NeedleNames {
     /// The class of a scope.
     func type(of scope: Int) -> String {
         let value = graph.scopes[scope]
-        let isClear = value.module == module || !ambiguous.contains(value.name)
-        return isClear ? value.name : "\(graph.modules[value.module].name).\(value.name)"
+        return names.path(value.name, of: value.module)
     }
 
     /// The dependency of a scope; `nil` if it has no requirements.
-    func dependency(of scope: Int) -> String? {
-        guard let dependencyProtocol = graph.scopes[scope].dependency else { return nil }
-        let parts = dependencyProtocol.protocols.map(\.name)
-        // A composition without a name of its own is named by its parts.
-        return dependencyProtocol.isComposition && parts.contains(dependencyProtocol.name)
-            ? parts.joined(separator: " & ") : dependencyProtocol.name
-    }
+    func dependency(of scope: Int) -> String? { dependency(of: scope, where: .none) }
 
     /// The same inside the class of the scope, where some names have another meaning.
     func dependencyInside(_ scope: Int) -> String? {
-        guard let name = dependency(of: scope), let dependencyProtocol = graph.scopes[scope].dependency else {
-            return nil
+        dependency(of: scope, where: HiddenNames(graph.scopes[scope].hiddenNames))
+    }
+
+    private func dependency(of scope: Int, where hidden: HiddenNames) -> String? {
+        guard let dependencyProtocol = graph.scopes[scope].dependency else { return nil }
+        let parts = dependencyProtocol.protocols.map(\.name)
+        // A composition without a name of its own is named by its parts.
+        let isNameless = dependencyProtocol.isComposition && parts.contains(dependencyProtocol.name)
+        guard let home = dependencyProtocol.module else {
+            return isNameless ? parts.joined(separator: " & ") : dependencyProtocol.name
         }
-        let hidden = graph.scopes[scope].hiddenNames
-        guard let home = dependencyProtocol.module, !hidden.isEmpty else { return name }
-        return name.split(separator: " & ").map { part in
-            let part = String(part)
-            guard hidden.contains(String(part.prefix { $0 != "." })) else { return part }
+        guard isNameless else { return names.path(dependencyProtocol.name, of: home, where: hidden) }
+        return parts.map { part in
             let module = dependencyProtocol.parts.first { $0.name == part }?.module ?? home
-            return "\(graph.modules[module].name).\(part)"
+            return names.path(part, of: module, where: hidden)
         }
         .joined(separator: " & ")
+    }
+
+    /// The declaration of a requirement, as written if that has the same meaning here.
+    func variable(of requirement: Requirement) -> TextVariable {
+        let type = requirement.type
+        let file = requirement.location.file
+        func text(_ text: String) -> String { names.text(text, naming: type.names, from: file) }
+        let isAsWritten = type.qualifiedSpelling == type.spelling
+        let written = text(type.qualifiedSpelling)
+        return TextVariable(
+            name: SwiftName.written(requirement.name),
+            type: isAsWritten && written == type.spelling ? requirement.writtenType : written,
+            attributes: requirement.attributes + [requirement.isolation].compactMap { $0.map(text) },
+            conditions: requirement.conditions,
+            isSettable: requirement.isSettable,
+            effects: names.text(requirement.effects, from: file)
+        )
     }
 
     /// The variable names of some scopes next to some properties: Needle's names, unless two of them collide.
@@ -74,22 +87,5 @@ struct NeedleNames {
             }
             return TextComponent(name: name, valueName: valueName)
         }
-    }
-}
-
-extension Requirement {
-    /// The declaration in generated code: as written, if the names have the same meaning outside the protocol.
-    ///
-    /// - Parameter hidden: the names that mean another type where the code is generated.
-    func variable(where hidden: [String] = [], modules: [Module] = []) -> TextVariable {
-        let text = type.qualifiedSpelling == type.spelling ? writtenType : type.qualifiedSpelling
-        return TextVariable(
-            name: SwiftName.written(name),
-            type: hidden.isEmpty ? text : type.qualified(text, where: hidden, modules: modules),
-            attributes: attributes + [isolation].compactMap { $0 },
-            conditions: conditions,
-            isSettable: isSettable,
-            effects: effects.spelling
-        )
     }
 }

@@ -15,49 +15,19 @@ struct NeedleProviders {
     private let search: NeedleSearch
     /// By module, the conditions under which the generated file imports it; `nil` for modules without components.
     private let importConditions: [[String]?]
-    /// The types of the root's module, which hide those of other modules.
-    private let ownTypes: Set<String>
 
     init(of tree: NeedleTree, resolution: Resolution, imports: ImportTable, sources: SourceTable) {
         self.imports = imports
         self.sources = sources
         self.tree = tree
         self.resolution = resolution
-        names = NeedleNames(of: tree.graph, module: tree.module)
+        names = NeedleNames(of: tree.graph, module: tree.module, imports)
         search = NeedleSearch(of: tree, resolution: resolution)
         var conditions = [[String]?](repeating: nil, count: tree.graph.modules.count)
         for home in Set(tree.components.map({ tree.graph.scopes[$0].module })) {
             conditions[home] = Self.importConditions(of: home, in: tree, imports)
         }
         importConditions = conditions
-        ownTypes = Self.ownTypes(of: tree, imports, sources)
-    }
-
-    /// The types that the root's module declares outside of others; none if no requirement names a type of another
-    /// module.
-    private static func ownTypes(of tree: NeedleTree, _ imports: ImportTable, _ sources: SourceTable) -> Set<String> {
-        let namesOthers = tree.components.contains { scope in
-            tree.graph.scopes[scope].requirements.contains { $0.type.names.contains { $0.module != tree.module } }
-        }
-        guard namesOthers else { return [] }
-        var names: Set<String> = []
-        for source in imports.files(of: tree.module).compactMap({ sources[$0] }) {
-            for declaration in source.declarations where declaration.block == .file {
-                guard declaration.isNominal || declaration.kind == .typealias,
-                    declaration.access ?? .internal > .fileprivate
-                else { continue }
-                names.insert(source.name(declaration.name))
-            }
-        }
-        return names
-    }
-
-    /// The declaration of a requirement in the root's module.
-    private func variable(of requirement: Requirement) -> TextVariable {
-        if ownTypes.isEmpty { return requirement.variable() }
-        let others = requirement.type.names.lazy.filter { $0.module != tree.module }
-        let hidden = others.map { String($0.name.prefix { $0 != "." }) }.filter(ownTypes.contains)
-        return requirement.variable(where: Array(hidden), modules: graph.modules)
     }
 
     /// The generated code of one component.
@@ -153,7 +123,7 @@ struct NeedleProviders {
         return Part(
             scope: scope,
             requirements: requirements,
-            variables: requirements.map(variable),
+            variables: requirements.map(names.variable),
             groups: (search.groups(of: scope, needs) ?? []).filter { isWritable(scope, $0) }
         )
     }
@@ -165,7 +135,7 @@ struct NeedleProviders {
                 continue
             }
             for requirement in point.requirements {
-                read[nonCore, default: [:]][requirement.name, default: []].insert(variable(of: requirement).type)
+                read[nonCore, default: [:]][requirement.name, default: []].insert(names.variable(of: requirement).type)
             }
         }
     }
@@ -283,7 +253,7 @@ struct NeedleProviders {
             component: values[0],
             key: graph.scopes[scope].pathName,
             nonCore: values[1],
-            required: (point.pluginExtension, requirements.map(variable)),
+            required: (point.pluginExtension, requirements.map(names.variable)),
             conditions: BuildConditions.both(conditions(of: scope), conditions(of: nonCore))
         )
     }

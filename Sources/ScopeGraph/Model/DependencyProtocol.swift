@@ -42,6 +42,8 @@ package final class DependencyProtocol: Sendable {
     /// The requirements that generated code cannot pass on and that no protocol extension implements. In Needle they
     /// include methods, because generated providers have properties only.
     package let fixedRequirements: [FixedRequirement]
+    /// The names with a different meaning inside the protocol than at the top level of its file.
+    package let hiddenNames: [String]
 
     /// Whether all that it inherits is in the sources, or requires nothing.
     package var isClosed: Bool { undeclaredParents.allSatisfy(StandardLibrary.isEmptyProtocol) }
@@ -73,8 +75,10 @@ package final class DependencyProtocol: Sendable {
         hasClause: Bool,
         parts: [CompositionPart] = [],
         conditionsOfProtocols: [String: [String]] = [:],
-        fixedRequirements: [FixedRequirement] = []
+        fixedRequirements: [FixedRequirement] = [],
+        hiddenNames: [String] = []
     ) {
+        self.hiddenNames = hiddenNames
         self.parts = parts
         self.conditionsOfProtocols = conditionsOfProtocols
         self.fixedRequirements = fixedRequirements

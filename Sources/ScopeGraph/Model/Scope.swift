@@ -59,6 +59,8 @@ package final class Scope: Sendable {
     package let superclasses: [String]
     /// The names with a different meaning inside its class than outside, sorted.
     package let hiddenNames: [String]
+    /// The names of the types that the types around its class declare, sorted.
+    package let outerNames: [String]
     /// Its role in Needle's plugin architecture; `nil` if it has none.
     package let plugin: PluginRole?
     /// Whether the scope is a root that is not open. The code that creates an open root is not in the sources.
@@ -112,6 +114,7 @@ package final class Scope: Sendable {
         availability: [String] = [],
         superclasses: [String] = [],
         hiddenNames: [String] = [],
+        outerNames: [String] = [],
         plugin: PluginRole? = nil,
         dependency: DependencyProtocol?,
         requirements: [Requirement],
@@ -140,6 +143,7 @@ package final class Scope: Sendable {
         self.availability = availability
         self.superclasses = superclasses
         self.hiddenNames = hiddenNames
+        self.outerNames = outerNames
         self.plugin = plugin
         self.dependency = dependency
         self.requirements = requirements

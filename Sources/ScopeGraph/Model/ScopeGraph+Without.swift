@@ -33,6 +33,7 @@ extension Scope {
             availability: availability,
             superclasses: superclasses,
             hiddenNames: hiddenNames,
+            outerNames: outerNames,
             plugin: plugin,
             dependency: dependency,
             requirements: requirements,

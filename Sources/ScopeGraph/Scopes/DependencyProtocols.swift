@@ -69,7 +69,8 @@ extension SemanticModel {
             hasClause: end?.hasClause ?? false,
             parts: alias == nil && parts.count < 2 ? [] : dependencyParts(of: type),
             conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
-            fixedRequirements: fixedMembers(of: protocols, isWithMethods: true).map(\.requirement)
+            fixedRequirements: fixedMembers(of: protocols, isWithMethods: true).map(\.requirement),
+            hiddenNames: home.map { namesOfTypes(inside: $0) + namesOfTypes(around: $0) } ?? []
         )
     }
 

@@ -46,6 +46,8 @@ struct ScopeBuilder {
             superclasses: partialScope.type.map { superclasses(of: $0) } ?? [],
             hiddenNames: partialScope.kind == .component
                 ? partialScope.type.map { model.namesOfTypes(inside: $0) } ?? [] : [],
+            outerNames: partialScope.kind == .component
+                ? partialScope.type.map { model.namesOfTypes(around: $0) } ?? [] : [],
             plugin: partialScope.type.flatMap { model.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
             dependency: partialScope.dependencyProtocol,
             requirements: requirements,

@@ -5,9 +5,8 @@ import SwiftReader
 extension DependencyProtocol {
     /// The edit that makes a dependency protocol inherit one more protocol; `nil` if no source declares it.
     ///
-    /// - Parameter name: without backticks.
+    /// - Parameter name: as source code.
     func inheriting(_ name: String) -> Edit? {
-        let name = SwiftName.written(path: name)
         let words = isComposition ? " & \(name)" : hasClause ? ", \(name)" : ": \(name)"
         return clauseEnd.map { Edit(location: $0, length: 0, replacement: words) }
     }
@@ -71,10 +70,9 @@ extension SourceTable {
     /// The edits that add a protocol to the inheritance clause of a class.
     ///
     /// - Parameters:
-    ///   - name: without backticks.
+    ///   - name: as source code.
     ///   - location: the location of the class's name.
     func conforming(to name: String, at location: SourceLocation) -> [Edit] {
-        let name = SwiftName.written(path: name)
         guard let written = declaration(at: location), written.declaration.kind == .class else { return [] }
         let (source, declaration) = (written.source, written.declaration)
         let last = source.types[declaration.inherited.indices].last

@@ -12,6 +12,12 @@ extension SemanticModel {
         return names.isEmpty ? [] : names.sorted()
     }
 
+    /// The names of the types that the types around a type declare, and their superclasses and protocols. Sorted.
+    package func namesOfTypes(around type: Int) -> [String] {
+        let outer = resolution.lookup.typesAround(type: type)
+        return outer.isEmpty ? [] : Set(outer.flatMap { namesOfTypes(inside: $0) }).sorted()
+    }
+
     /// Adds the names of the types that a type and its extensions declare.
     private func addTypes(inside owner: Int, to names: inout Set<String>) {
         func add(_ location: DeclarationLocation) {

@@ -37,7 +37,8 @@ extension SemanticModel {
         return globalActor(of: declaration, in: file) ?? isolation(ofType: type)
     }
 
-    /// The global actor attribute of a declaration, as written. The main actor is always `@MainActor`.
+    /// The global actor attribute of a declaration, with its module only if several actors have the name. The main actor
+    /// is always `@MainActor`.
     func globalActor(of declaration: Declaration, in file: Int) -> String? {
         guard
             let attribute = declaration.attributes.indices.first(where: {
@@ -46,8 +47,16 @@ extension SemanticModel {
         else { return nil }
         let range = source(file).attributes[attribute].name
         let name = source(file).joined(range)
-        return isMainActor(name) || isAliasOfMainActor(range, block: declaration.block, in: file)
-            ? "@MainActor" : "@\(name)"
+        if isMainActor(name) || isAliasOfMainActor(range, block: declaration.block, in: file) { return "@MainActor" }
+        guard let actor = resolution.type(of: range, in: file, block: declaration.block).declaredType else {
+            return "@\(name)"
+        }
+        let declared = index.types[actor]
+        let isAlone = index.types(named: declared.qualifiedName).allSatisfy {
+            index.types[$0].module == declared.module || !isGlobalActor(type: $0)
+        }
+        let module = isAlone ? "" : "\(index.modules[declared.module].name)."
+        return "@\(module)\(declared.qualifiedName)"
     }
 
     private func isMainActor(_ name: String) -> Bool { name == "MainActor" || name.hasSuffix(".MainActor") }
@@ -59,8 +68,12 @@ extension SemanticModel {
         if isMainActor(source.joined(name)) { return true }
         if isAliasOfMainActor(name, block: block, in: file) { return true }
         guard let type = resolution.type(of: name, in: file, block: block).declaredType else { return false }
+        return isGlobalActor(type: type)
+    }
+
+    private func isGlobalActor(type: Int) -> Bool {
         let declared = index.declaration(of: type)
-        let home = self.source(index.types[type].file)
+        let home = source(index.types[type].file)
         return declared.attributes.indices.contains { home.text(home.attributes[$0].name) == "globalActor" }
     }
 

@@ -36,11 +36,31 @@ package struct MethodSignature: Hashable, Sendable {
     private var name: String { SwiftName.written(baseName) }
 
     /// `func make(for id: Int) async -> Page`.
-    package func declaration(_ effects: Effects) -> String {
+    package func declaration(_ effects: Effects) -> String { declaration(effects.spelling) }
+
+    /// The same with effects as they are written.
+    package func declaration(_ effects: String) -> String {
         let list = parameters.map { "\($0.head): \($0.type)" }.joined(separator: ", ")
-        let marks = effects == .none ? "" : " \(effects.spelling)"
+        let marks = effects.isEmpty ? "" : " \(effects)"
         let arrow = result.isEmpty ? "" : " -> \(result)"
         return "func \(name)\(generics)(\(list))\(marks)\(arrow)\(whereClause)"
+    }
+
+    /// A copy with its types written in another way.
+    package func withTypes(_ written: (String) -> String) -> MethodSignature {
+        MethodSignature(
+            baseName: baseName,
+            generics: written(generics),
+            parameters: parameters.map { Parameter(head: $0.head, type: written($0.type), argument: $0.argument) },
+            result: written(result),
+            whereClause: written(whereClause)
+        )
+    }
+
+    /// The names of its generic parameters.
+    package var namesOfParameters: Set<String> {
+        let parts = generics.dropFirst().dropLast().split(separator: ",")
+        return Set(parts.compactMap { $0.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) })
     }
 
     /// `make(for: id)`.

@@ -1,5 +1,6 @@
 import Providers
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The fixes for handwritten wiring.
@@ -9,7 +10,7 @@ struct HandWrittenWiring {
 
     init(_ subject: RuleSubject) {
         self.subject = subject
-        text = HandWrittenText(graph: subject.graph, resolution: subject.resolution, plan: subject.plan)
+        text = subject.handWrittenText.value
     }
 
     /// Adds the properties and the conformance that a component lacks for a child.
@@ -82,7 +83,7 @@ struct HandWrittenWiring {
         guard let dependencyProtocol, dependencyProtocol.location != nil,
             let name = subject.graph.passThroughName(parent: edge.parent, child: edge.child),
             !dependencyProtocol.protocols.contains(where: { $0.name == name }),
-            let edit = dependencyProtocol.inheriting(name)
+            let edit = dependencyProtocol.inheriting(SwiftName.written(name))
         else { return nil }
         return Repair(
             title: """
@@ -126,7 +127,7 @@ struct HandWrittenWiring {
     }
 
     private func code(_ lines: [String]) -> Message {
-        let line = lines.filter { !$0.hasPrefix("#") }.joined(separator: " ")
+        let line = lines.filter { !$0.hasPrefix("#") }.map { $0.drop { $0 == " " } }.joined(separator: " ")
         return "\(code: line)"
     }
 

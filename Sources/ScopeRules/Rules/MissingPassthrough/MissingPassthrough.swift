@@ -100,7 +100,8 @@ package enum MissingPassthrough: Rule {
             dependencyProtocol.access > .fileprivate || dependencyProtocol.location?.file == parent.location.file
         let isPlain = parent.isolation == dependencyProtocol.isolation && dependencyProtocol.parts.isEmpty
         guard dependencyProtocol.module == parent.module, isSeen, isPlain else { return [] }
-        return subject.sources.conforming(to: dependencyProtocol.name, at: parent.location)
+        let name = subject.handWrittenText.value.name(of: dependencyProtocol, inClauseOf: parent)
+        return subject.sources.conforming(to: name, at: parent.location)
     }
 
     /// Whether the parent supplies everything that the child needs; otherwise the missing provider is the finding.
@@ -127,7 +128,8 @@ package enum MissingPassthrough: Rule {
         guard isRefused(edge, in: subject.graph) else { return nil }
         let parent = subject.graph.scopes[edge.parent]
         let child = subject.graph.scopes[edge.child]
-        guard let own = parent.dependency, let required = child.dependency, let edit = own.inheriting(required.name)
+        guard let own = parent.dependency, let required = child.dependency,
+            let edit = own.inheriting(subject.handWrittenText.value.name(of: required, inClauseOf: own))
         else {
             return nil
         }

@@ -1,5 +1,6 @@
 import Providers
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Finds the components of generated modules whose dependency does not inherit the generated protocol with what a child
@@ -91,7 +92,7 @@ struct UninheritedPassThroughs {
         let scope = subject.graph.scopes[parent]
         let dependencyProtocol = scope.dependency
         guard let dependencyProtocol, let name = subject.graph.passThroughName(parent: parent, child: child),
-            let edit = dependencyProtocol.inheriting(name)
+            let edit = dependencyProtocol.inheriting(SwiftName.written(name))
         else {
             return Repair(
                 title: "Give \(code: scope.name) a dependency that requires \(code: list)",

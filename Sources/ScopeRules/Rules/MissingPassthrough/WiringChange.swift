@@ -58,9 +58,9 @@ struct WiringChange {
         guard isComplete, scope.superclasses.isEmpty, canBePassedOn(need) else { return giveUp() }
         let home = location.flatMap { subject.sources.clause(at: $0)?.declaration }
         guard let written = home ?? subject.sources.declaration(at: scope.location) else { return giveUp() }
-        add(text.passThrough(need), to: written, in: scope.module, namesOf: need)
+        add(text.passThrough(need, in: written.source.path), to: written, in: scope.module, namesOf: need)
         if let module = text.moduleRead(by: need, in: scope.module) {
-            imports[written.source.path, default: []].insert(module)
+            imports[written.source.path, default: []].insert(text.importedName(of: module, in: scope.module))
         }
     }
 
@@ -72,7 +72,7 @@ struct WiringChange {
             scope.isolation == dependencyProtocol.isolation
         else { return giveUp() }
         let edits = subject.sources.conforming(
-            to: text.name(of: dependencyProtocol, in: scope.module),
+            to: text.name(of: dependencyProtocol, inClauseOf: scope),
             at: scope.location
         )
         guard !edits.isEmpty, let home = dependencyProtocol.module else { return giveUp() }
@@ -83,7 +83,8 @@ struct WiringChange {
         else { return giveUp() }
         clauses += edits
         if home != scope.module {
-            imports[scope.location.file, default: []].insert(subject.graph.modules[home].name)
+            let name = text.importedName(of: subject.graph.modules[home].name, in: scope.module)
+            imports[scope.location.file, default: []].insert(name)
         }
     }
 
@@ -161,7 +162,7 @@ struct WiringChange {
             insertions.append(Insertion(declaration: written, lines: lines))
         }
         let source = subject.sources[subject.resolution.needs[need].requirement.location.file]
-        let modules = text.modules(namedBy: need, requiredIn: source)
+        let modules = text.modules(namedBy: need, requiredIn: source).map { text.importedName(of: $0, in: module) }
         imports[written.source.path, default: []].formUnion(modules)
         imports[written.source.path]?.remove(subject.graph.modules[module].name)
     }

@@ -8,4 +8,4 @@ import RIBs
 
 // MARK: - Museum → Gate
 
-extension MuseumComponent: Gates.GateDependency {}
+extension MuseumComponent: GateDependency {}

@@ -8,4 +8,4 @@ import RIBs
 
 // MARK: - Garage → Lift
 
-extension GarageComponent: Lift.LiftDependency {}
+extension GarageComponent: LiftDependency {}

@@ -1,0 +1,5 @@
+struct Hemp {}
+struct Cable {}
+struct Tide {}
+protocol BoatDependency {}
+final class BoatComponent {}
