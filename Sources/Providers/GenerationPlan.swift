@@ -23,9 +23,10 @@ package struct GenerationPlan: Sendable {
         handWiredModules.indices.contains(module) && handWiredModules[module]
     }
 
-    /// The same for the module that declares the wiring of an edge, usually the parent's own.
+    /// The same for the module that declares the wiring of an edge, usually the parent's own. A dependency that is
+    /// private to its file is always wired by hand, because a generated file cannot name it.
     package func isHandWired(_ edge: Edge, in graph: ScopeGraph) -> Bool {
-        isHandWired(home(of: edge, in: graph))
+        graph.hasPrivateDependency(edge) || isHandWired(home(of: edge, in: graph))
     }
 
     /// The module that declares the wiring of an edge: an index into `ScopeGraph.modules`.

@@ -94,8 +94,7 @@ struct WiringPlan {
     /// file cannot be named in another.
     private func edges(from parent: Int) -> [Int] {
         let edges = graph.edgesDown[parent].filter { edge in
-            let dependencyProtocol = graph.scopes[graph.edges[edge].child].dependency
-            return graph.edges[edge].injected == .itself && (dependencyProtocol?.access ?? .internal) > .fileprivate
+            graph.edges[edge].injected == .itself && !graph.hasPrivateDependency(graph.edges[edge])
         }
         if edges.count < 2 { return edges }
         return edges.sorted { left, right in

@@ -25,9 +25,11 @@ struct HandWiredFindings {
         let conformances: Message? = gap.unclaimed.isEmpty ? nil : "does not conform to \(unclaimedDependencies)"
         let lacks = [conformances, properties].compactMap(\.self)
         let receivers: Message = gap.edges.count == 1 ? "\(code: receiver)" : "\(gap.edges.count) builders"
-        let isClosedByGeneration = gap.missing.allSatisfy { number in
-            subject.resolution.isCarried(subject.resolution.needs[number], in: subject.graph)
-        }
+        let isClosedByGeneration =
+            gap.edges.allSatisfy { !subject.graph.hasPrivateDependency(subject.graph.edges[$0]) }
+            && gap.missing.allSatisfy { number in
+                subject.resolution.isCarried(subject.resolution.needs[number], in: subject.graph)
+            }
         return Finding(
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,

@@ -72,6 +72,7 @@ struct HandWrittenWiring {
     /// Lets Thimble generate the pass-throughs of a component.
     func generating(_ number: Int, isClosedByGeneration: Bool) -> Repair? {
         let edge = subject.graph.edges[number]
+        if subject.graph.hasPrivateDependency(edge) { return nil }
         if isClosedByGeneration {
             return Repair(
                 title: "Let Thimble generate the wiring: run \(code: "thimble generate")",

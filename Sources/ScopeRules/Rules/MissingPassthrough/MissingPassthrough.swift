@@ -56,15 +56,13 @@ package enum MissingPassthrough: Rule {
             + UnrequiredPassThroughs(subject).findings()
     }
 
-    /// Classes passed as a protocol that they do not conform to, for which nothing can be generated: classes that are
-    /// not components, and components of children whose dependency is private to its file.
+    /// Classes passed as a protocol that they do not conform to, for which nothing can be generated because they are
+    /// not components.
     private static func unclaimed(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         return graph.edges.indices.compactMap { number in
             let (parent, child) = (graph.scopes[graph.edges[number].parent], graph.scopes[graph.edges[number].child])
-            let isPrivate = (child.dependency?.access ?? .internal) <= .fileprivate && parent.dialect.parentsConform
-            let isHandWired = parent.kind == .component && subject.plan.isHandWired(parent.module)
-            guard !isHandWired, parent.kind == .provider || (isPrivate && parent.isExtensible) else { return nil }
+            guard parent.kind == .provider else { return nil }
             let edge = graph.edges[number]
             guard edge.injected == .itself, edge.conformance == nil, !graph.mayConformElsewhere(edge),
                 !subject.isRefusedAsSendable(edge),
