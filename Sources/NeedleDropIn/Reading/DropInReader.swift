@@ -39,7 +39,7 @@ package struct DropInReader: Sendable {
 
     private func file(_ name: FileName, _ bytes: [UInt8]) -> DropInFile {
         var file = DropInFile(name: name)
-        let source = SourceFile(path: name.shown, reading: bytes)
+        let source = SourceFile(path: name.shown, reading: bytes, keepsDeadCode: true)
         readDeclarations(of: source, into: &file)
         if isPluginized, file.declaresSomething { file.declarations.hash = MD5.hex(of: withoutMark(source.bytes)) }
         return file
@@ -61,7 +61,7 @@ package struct DropInReader: Sendable {
         let bytes = try bytes(pending.name)
         guard isRelevant || names.haveAny(in: bytes) else { return nil }
         var finished = DropInFile(name: pending.name)
-        let source = SourceFile(path: pending.name.shown, reading: bytes)
+        let source = SourceFile(path: pending.name.shown, reading: bytes, keepsDeadCode: true)
         let extensions = Regions(of: source, step: Self.extensionStep)
         finished.imports = imports(of: source, in: [extensions])
         finished.extensions = readExtensions(extensions, of: source, source.variables, source.namedCalls)

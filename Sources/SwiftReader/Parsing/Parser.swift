@@ -48,6 +48,8 @@ struct Parser {
     var openBindings: Table<OpenBinding>
     var openDirectives: Table<OpenDirective>
     var directiveCount: Int32 = 0
+    /// Whether the branches `#if false`, which no build compiles, are parsed too.
+    private(set) var keepsDeadCode: Bool
 
     /// The number of open interpolated strings; their next segment ends everything inside.
     var stringDepth = 0
@@ -69,11 +71,13 @@ struct Parser {
         bytes: UnsafePointer<UInt8>,
         tokens: UnsafeMutablePointer<TokenRecord>,
         last: Int,
+        keepsDeadCode: Bool,
         reusing earlier: Parser? = nil
     ) {
         self.bytes = bytes
         self.tokens = tokens
         self.last = last
+        self.keepsDeadCode = keepsDeadCode
         // Empty at the end of a file.
         frames = earlier?.frames ?? FrameStack()
         // Typical numbers for ordinary code; the tables grow if necessary.

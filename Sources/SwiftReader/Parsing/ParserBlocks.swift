@@ -111,7 +111,9 @@ extension Parser {
                 if kind == .poundIf, flags & BlockFlag.caseBody != 0, isCaseDirective(position) { return endBlock() }
                 if kind == .poundIf, isAttributeDirective(position) {
                     if stepItem(frame) { return }
-                } else if !readDirective(base: frame.pointee.outerDirectives) {
+                } else if readDirective(base: frame.pointee.outerDirectives) {
+                    skipDeadBranch()
+                } else {
                     return endBlock()
                 }
             case .poundSourceLocation:

@@ -62,6 +62,30 @@ extension Parser {
         return true
     }
 
+    /// Skips the rest of the branch that has just begun if it is `#if false`.
+    mutating func skipDeadBranch() {
+        guard !keepsDeadCode, currentCondition >= 0, isFalse(conditions[Int(currentCondition)].test) else { return }
+        var depth = 0
+        var scan = position
+        while scan < last {
+            switch tokens[scan].kind {
+            case .poundIf: depth &+= 1
+            case .poundElseif where depth == 0, .poundElse where depth == 0, .poundEndif where depth == 0:
+                return advance(to: scan)
+            case .poundEndif: depth &-= 1
+            default: break
+            }
+            scan &+= 1
+        }
+    }
+
+    private mutating func isFalse(_ test: SourceRange) -> Bool {
+        let word: StaticString = "false"
+        guard Int(test.end) - Int(test.start) == word.utf8CodeUnitCount else { return false }
+        return UnsafeBufferPointer(start: bytes + Int(test.start), count: word.utf8CodeUnitCount)
+            .elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
     mutating func closeDirective() {
         guard let innermost = openDirectives.popLast() else { return }
         endCondition()

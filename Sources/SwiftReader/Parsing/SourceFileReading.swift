@@ -8,7 +8,8 @@ extension SourceFile {
     /// - *Lexical structure*: complete. Contextual keywords are names unless the context decides otherwise. Whether a
     ///   `/` starts a regular expression and a `<` opens generic arguments is decided as in swift-syntax.
     /// - *Declarations*: all kinds, with attributes, modifiers, access levels, generic parameters, inheritance, `where`
-    ///   clauses, parameters, types, initial values, accessors and bodies, in every branch of every `#if`.
+    ///   clauses, parameters, types, initial values, accessors and bodies, in every branch of every `#if`;
+    ///   `#if false` is skipped unless it is asked for.
     /// - *Statements and expressions*: all kinds, with their names, calls, members, operators, closures, bindings and
     ///   enclosing blocks. Operators are not folded: a sequence is kept as written.
     /// - *Types*: ranges of tokens. `tokens(in:)` splits one on demand.
@@ -27,9 +28,15 @@ extension SourceFile {
     ///   - path: the file's name for messages; it is not opened.
     ///   - bytes: the contents of the file.
     ///   - memory: if given, memory that is used for one file after the other.
-    public init(path: String, reading bytes: [UInt8], in memory: ParsingMemory? = nil) {
+    ///   - keepsDeadCode: whether the branches `#if false`, which no build compiles, are parsed too.
+    public init(
+        path: String,
+        reading bytes: [UInt8],
+        in memory: ParsingMemory? = nil,
+        keepsDeadCode: Bool = false
+    ) {
         self = bytes.withUnsafeBufferPointer { buffer in
-            SourceFile.read(path: path, bytes: bytes, buffer: buffer, memory: memory, words: nil)
+            SourceFile.read(path: path, bytes: bytes, buffer: buffer, memory, words: nil, keepsDeadCode: keepsDeadCode)
         }
     }
 
@@ -45,7 +52,7 @@ extension SourceFile {
     ) {
         self = withoutActuallyEscaping(words) { words in
             bytes.withUnsafeBufferPointer { buffer in
-                SourceFile.read(path: path, bytes: bytes, buffer: buffer, memory: memory, words: words)
+                SourceFile.read(path: path, bytes: bytes, buffer: buffer, memory, words: words, keepsDeadCode: false)
             }
         }
     }
@@ -54,8 +61,9 @@ extension SourceFile {
         path: String,
         bytes: [UInt8],
         buffer: UnsafeBufferPointer<UInt8>,
-        memory: ParsingMemory?,
-        words: ((_ hashes: Table<UInt32>) -> Void)?
+        _ memory: ParsingMemory?,
+        words: ((_ hashes: Table<UInt32>) -> Void)?,
+        keepsDeadCode: Bool
     ) -> SourceFile {
         // The base address of an empty array may be `nil`.
         guard let base = buffer.baseAddress, !buffer.isEmpty else { return SourceFile.empty(path: path) }
@@ -74,6 +82,7 @@ extension SourceFile {
             bytes: base,
             tokens: lexer.tokens.start,
             last: lexer.tokens.count &- 1,
+            keepsDeadCode: keepsDeadCode,
             reusing: earlier?.parser
         )
         parser.run()

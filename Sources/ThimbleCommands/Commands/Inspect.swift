@@ -27,7 +27,7 @@ enum Inspect: Command {
         while !rest.isEmpty {
             let files = Array(rest.prefix(portion))
             rest = rest.dropFirst(portion)
-            for (file, content) in zip(files, try readFiles(files, keepsGenerated: true)) {
+            for (file, content) in zip(files, try readFiles(files, keepsGenerated: true, keepsDeadCode: true)) {
                 guard case .source(let source) = content else { continue }
                 try console.output(inspectionLines(of: source, named: file.name).map { "\($0)\n" }.joined())
             }

@@ -86,13 +86,15 @@ let largestFile = Int(Int32.max)
 ///   - source: where they are read.
 ///   - replaced: contents that replace those of some files, by name.
 ///   - keepsGenerated: whether generated files are parsed like any other.
+///   - keepsDeadCode: whether code that no build compiles is parsed too.
 /// - Returns: one element for each file, in their order.
 /// - Throws: every file that cannot be read.
 func readFiles(
     _ files: [NamedFile],
     in source: FileSystem = .disk,
     replaced: [String: [UInt8]] = [:],
-    keepsGenerated: Bool = false
+    keepsGenerated: Bool = false,
+    keepsDeadCode: Bool = false
 ) throws(Stop) -> [ReadFile] {
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
         var folder = OpenFolder()
@@ -105,8 +107,14 @@ func readFiles(
                 continue
             }
             do throws(SystemError) {
-                let read = try readFile(file, source, &folder, &buffer, memory, keepsGenerated: keepsGenerated)
-                results.append(.success(read))
+                try source.read(file, from: &folder, into: &buffer)
+                if !keepsGenerated, let generated = generatedFile(file, buffer.bytes) {
+                    results.append(.success(generated))
+                    continue
+                }
+                let bytes = Array(buffer.bytes)
+                let parsed = SourceFile(path: file.name, reading: bytes, in: memory, keepsDeadCode: keepsDeadCode)
+                results.append(.success(.source(parsed)))
             } catch {
                 results.append(.failure(error))
             }
@@ -139,19 +147,6 @@ private func values<Value>(_ results: [Result<Value, SystemError>], of files: [N
 /// The message for a file that cannot be read.
 func unreadable(_ file: NamedFile, _ error: SystemError) -> String {
     "'\(file.shownPath)' cannot be read: \(error.reason)."
-}
-
-private func readFile(
-    _ file: NamedFile,
-    _ source: FileSystem,
-    _ folder: inout OpenFolder,
-    _ buffer: inout FileBuffer,
-    _ memory: ParsingMemory,
-    keepsGenerated: Bool
-) throws(SystemError) -> ReadFile {
-    try source.read(file, from: &folder, into: &buffer)
-    if !keepsGenerated, let generated = generatedFile(file, buffer.bytes) { return generated }
-    return .source(SourceFile(path: file.name, reading: Array(buffer.bytes), in: memory))
 }
 
 /// The contents of a generated file; `nil` for a handwritten file.
