@@ -4,7 +4,7 @@ import Testing
 /// A property without annotation has a type only where its initial value leaves no doubt.
 @Suite("Types of properties without annotation")
 struct InferredProvisionTests {
-    private func type(of value: String) throws -> String? {
+    private func type(of value: String, for pattern: String = "let value") throws -> String? {
         let graph = ScopeGraph(
             reading: [
                 module(
@@ -31,7 +31,7 @@ struct InferredProvisionTests {
                     extension String { var last: Int { 0 } }
                     func made<Value>(_ value: Value) -> Value { value }
                     final class Parts: Component<EmptyDependency> {
-                        let value = \(value)
+                        \(pattern) = \(value)
                     }
                     """
                 )
@@ -87,5 +87,17 @@ struct InferredProvisionTests {
     )
     func unknown(value: String) throws {
         #expect(try type(of: value) == nil)
+    }
+
+    @Test(
+        "of tuple patterns",
+        arguments: [
+            ("let (value, other)", "(1, \"x\")", "Int"), ("let (other, value)", "(1, \"x\")", "String"),
+            ("let ((_, value), other)", "((1, 2.5), \"x\")", "Double"), ("let (value, other)", "first()", nil),
+            ("let (value, other)", "(first(), 1)", nil), ("let (value, other)", "([], 1)", nil),
+        ]
+    )
+    func pattern(pattern: String, value: String, expected: String?) throws {
+        #expect(try type(of: value, for: pattern) == expected)
     }
 }

@@ -123,7 +123,9 @@ extension SemanticModel {
         let source = source(location.file)
         let declaration = source[location.declaration]
         if declaration.type.isEmpty {
-            guard declaration.tupleElement == nil else { return nil }
+            guard declaration.tupleElement == nil else {
+                return text.meaning(of: certainType(ofTupleElement: location))
+            }
             let wrapper = declaration.attributes.isEmpty ? Wrapper.none : wrapper(of: declaration, in: location.file)
             return text.meaning(of: type(ofWrapped: declaration, by: wrapper, in: location.file))
         }

@@ -12,6 +12,11 @@ extension SemanticModel {
         return declaration.initialValue.map { certainType(of: $0, in: location.file, depth: depth) } ?? .unknown
     }
 
+    /// The type of a variable of a tuple pattern without annotation: `let (a, b) = (1, "")`.
+    package func certainType(ofTupleElement location: DeclarationLocation) -> ResolvedType {
+        element(index.declaration(location), of: certainType(ofVariable: location), in: source(location.file))
+    }
+
     /// The type of an initial value: of `T(…)` if `T` has no omitted generic arguments, optional if the initializer can
     /// fail; of a literal, also of an array or dictionary whose elements have one type; of casts and other operators
     /// of the standard library; of a closure, also if it is called; of a key path; of `T.self`; of a variable, a member

@@ -194,7 +194,7 @@ extension SemanticModel {
     }
 
     /// The part of a tuple that the pattern of a variable binds to it; the type itself without a pattern.
-    private func element(_ declaration: Declaration, of type: ResolvedType, in source: SourceFile) -> ResolvedType {
+    func element(_ declaration: Declaration, of type: ResolvedType, in source: SourceFile) -> ResolvedType {
         guard let first = declaration.tupleElement else { return type }
         let outer = element(Int(first), of: type)
         // Most patterns are not nested.

@@ -58,7 +58,9 @@ extension SemanticModel {
             return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
         }
         let result = declaration.type.isEmpty ? ResolvedType.void : type(declaration.type)
-        return .function(parameters: parameters, effects: "", result: result)
+        let variadic = source.parameters[declaration.parameters.indices].enumerated().filter { $1.isVariadic }
+        let effects = variadic.map { FunctionMarks.variadic($0.offset) }.joined(separator: " ")
+        return .function(parameters: parameters, effects: effects, result: result)
     }
 
     /// The marks of a parameter by which methods are compared. What only concerns data races is an error in the Swift 6

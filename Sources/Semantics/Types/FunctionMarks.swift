@@ -11,11 +11,14 @@ enum FunctionMarks {
         words += effects.split(separator: " ").map(String.init).filter { $0 != "throws(Never)" }
         words += attributes.filter { $0 != sendable }
         for (position, parameter) in parameters.enumerated() {
-            if parameter.isVariadic { words.append("\(position)...") }
+            if parameter.isVariadic { words.append(variadic(position)) }
             words += marks(of: parameter.type).map { "\(position)\($0)" }
         }
         return words.joined(separator: " ")
     }
+
+    /// The mark of a variadic parameter.
+    static func variadic(_ position: Int) -> String { "\(position)..." }
 
     /// Whether a function type with these marks is `@Sendable`.
     static func areSendable(_ marks: String) -> Bool { marks.hasPrefix(sendable) }
