@@ -10,6 +10,8 @@ struct Demand: Hashable {
     private(set) var isolation: String?
     /// Whether some reader reads it outside any actor, in a module whose declarations belong to one by default.
     private(set) var isNonisolated: Bool
+    /// The global actor on which all readers read it, also if it is that of their module by default.
+    private(set) var effectiveIsolation: String?
     /// Attributes such as `@available(…)` on which all agree.
     private(set) var attributes: [String]
     private(set) var isSettable: Bool
@@ -18,6 +20,8 @@ struct Demand: Hashable {
         alternatives = [requirement.conditions]
         isolation = requirement.isolation
         isNonisolated = requirement.isNonisolated
+        effectiveIsolation =
+            requirement.isolation ?? (requirement.isIsolatedByDefault ? MemberIsolation.mainActor : nil)
         attributes = requirement.attributes
         isSettable = requirement.isSettable
     }
@@ -26,6 +30,7 @@ struct Demand: Hashable {
     mutating func join(_ other: Demand) {
         alternatives = Set(alternatives).union(other.alternatives).sorted { $0.lexicographicallyPrecedes($1) }
         if isolation != other.isolation { isolation = nil }
+        if effectiveIsolation != other.effectiveIsolation { effectiveIsolation = nil }
         isNonisolated = isNonisolated || other.isNonisolated
         if attributes != other.attributes { attributes = [] }
         isSettable = isSettable || other.isSettable

@@ -66,7 +66,8 @@ struct RIBsProviders {
         let comment = "/// What \(childName) and the scopes below it need from above \(parent.baseName)."
         let library = dependencyName(for: parent.dialect)
         let name = SwiftName.written(passThrough.name)
-        let head = "\(nonisolated(wiring.parent))\(access)protocol \(name): \(library)"
+        let isOptedOut = isOptedOut(wiring.parent) && parent.dependency?.isNonisolated == true
+        let head = "\(isOptedOut ? "nonisolated " : "")\(access)protocol \(name): \(library)"
         guard !passThrough.needs.isEmpty else { return block(["\(comment)", "\(head) {}"], on: conditions) }
         let lines = passThrough.needs.flatMap { requirement($0, in: conditions) }
         return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
@@ -94,10 +95,18 @@ struct RIBsProviders {
             var \(SwiftName.written(need.name)): \(text.type) \
             { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
             """
-        let isolated = demand.isNonisolated ? "nonisolated " : ""
-        let line = isolated + (text.method?.declaration(text.spelling(of: effects)) ?? property)
+        let line = text.method?.declaration(text.spelling(of: effects)) ?? property
         let test = self.conditions.ofNeeds(numbers, in: module)
-        return conditional(attributes(demand, around: nil, text) + [line], test, in: conditions)
+        return conditional(isolated(line, demand, text, requiredBy: need.scope), test, in: conditions)
+    }
+
+    /// A requirement with its attributes, and with what makes its isolation differ from that of the protocol.
+    private func isolated(_ line: String, _ demand: Demand, _ text: TypeTexts, requiredBy scope: Int) -> [String] {
+        let isInNonisolatedProtocol = graph.scopes[scope].dependency?.isNonisolated == true
+        let (isOptedOut, actor) = (isOptedOut(scope), demand.effectiveIsolation)
+        if isOptedOut, isInNonisolatedProtocol { return attributes(demand, on: actor, text) + [line] }
+        let isFree = isOptedOut ? actor == nil : demand.isNonisolated
+        return attributes(demand, on: demand.isolation, text) + [isFree ? "nonisolated \(line)" : line]
     }
 
     /// The lines with which a component forwards something to its children.
@@ -129,7 +138,7 @@ struct RIBsProviders {
         let isWithClause = Dictionary(grouping: wiring.members) { member in
             !isNarrower && BuildConditions.include(clause, conditions.ofMember(member, of: wiring))
         }
-        let name = "\(nonisolated(wiring.parent))extension \(extendedName(of: wiring))"
+        let name = "\(isOptedOut(wiring.parent) ? "nonisolated " : "")extension \(extendedName(of: wiring))"
         let head = (parent + [name]).joined(separator: "\n")
         let clauseHead = (Availability.joined(parent, child) + [name]).joined(separator: "\n")
         var texts: [String] = []
@@ -178,10 +187,9 @@ struct RIBsProviders {
         } ?? ""
     }
 
-    /// The modifier of what belongs to a scope whose class opts out of the default isolation of its module.
-    private func nonisolated(_ scope: Int) -> String {
-        let isOptedOut = graph.scopes[scope].isNonisolated && graph.modules[module].language.isolatesByDefault
-        return isOptedOut ? "nonisolated " : ""
+    /// Whether the class of a scope opts out of the default isolation of its module.
+    private func isOptedOut(_ scope: Int) -> Bool {
+        graph.scopes[scope].isNonisolated && graph.modules[module].language.isolatesByDefault
     }
 
     /// A conformance of another module's class to another module's protocol has to qualify both.
@@ -214,7 +222,9 @@ struct RIBsProviders {
         let need = resolution.needs[number]
         let demand = demands.demand(passedOnFor: number)
         let name = SwiftName.written(need.name)
-        let isFree = parent.isolation != nil && demand.isolation == nil || demand.isNonisolated
+        let isFree =
+            parent.isolation != nil && demand.isolation == nil
+            || demand.isNonisolated && !isOptedOut(need.scope)
         let isolated = isFree ? "nonisolated " : ""
         let text = TypeTexts(of: need, names, where: HiddenNames(parent.hiddenNames).union(outer))
         let head = "\(access)\(isolated)var \(name): \(text.type)"
@@ -231,13 +241,18 @@ struct RIBsProviders {
         } else {
             lines = ["\(head) {", "    get \(text.spelling(of: effects)) { \(effects.marks)\(source).\(name) }", "}"]
         }
-        return attributes(demand, around: parent.isolation, text) + lines
+        let isWritten =
+            isOptedOut(need.scope)
+            || need.passedOnFor.contains {
+                graph.scopes[resolution.needs[$0].scope].dependency?.isNonisolated == true
+            }
+        let actor = isWritten ? demand.effectiveIsolation : demand.isolation
+        return attributes(demand, on: actor == parent.isolation ? nil : actor, text) + lines
     }
 
     /// The availability of a property also applies to its pass-through.
-    private func attributes(_ demand: Demand, around isolation: String?, _ text: TypeTexts) -> [String] {
-        let actor = demand.isolation == isolation ? nil : demand.isolation
-        return demand.attributes + [actor].compactMap(\.self).map(text.attribute)
+    private func attributes(_ demand: Demand, on actor: String?, _ text: TypeTexts) -> [String] {
+        demand.attributes + [actor].compactMap(\.self).map(text.attribute)
     }
 
     /// - Parameter known: the conditions that enclose the lines.

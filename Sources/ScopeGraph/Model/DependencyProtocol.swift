@@ -19,6 +19,8 @@ package final class DependencyProtocol: Sendable {
     package let access: Access
     /// The global actor of the whole protocol, as an attribute: `@MainActor`.
     package let isolation: String?
+    /// Whether it is a protocol that is `nonisolated`, whatever the default of its module is.
+    package let isNonisolated: Bool
     /// The `#if` conditions under which it is compiled.
     package let conditions: [String]
     /// The attributes that restrict where it can be used: `@available(…)`.
@@ -66,6 +68,7 @@ package final class DependencyProtocol: Sendable {
         use: SourceLocation,
         access: Access,
         isolation: String? = nil,
+        isNonisolated: Bool = false,
         conditions: [String] = [],
         availability: [String] = [],
         undeclaredParents: [String],
@@ -89,6 +92,7 @@ package final class DependencyProtocol: Sendable {
         self.use = use
         self.access = access
         self.isolation = isolation
+        self.isNonisolated = isNonisolated
         self.conditions = conditions
         self.availability = availability
         self.undeclaredParents = undeclaredParents

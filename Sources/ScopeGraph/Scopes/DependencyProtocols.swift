@@ -60,6 +60,7 @@ extension SemanticModel {
             use: use,
             access: declared?.access ?? .internal,
             isolation: parts.lazy.compactMap { self.isolation(ofType: $0) }.first,
+            isNonisolated: home.map { isMarkedNonisolated($0) } ?? false,
             conditions: written.reduce(conditions) { BuildConditions.both($0, index.conditions(of: $1)) },
             availability: written.reduce([]) { Availability.joined($0, availability(ofType: $1)) },
             undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),

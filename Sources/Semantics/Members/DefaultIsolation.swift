@@ -69,7 +69,13 @@ extension SemanticModel {
         impliesSendable(type) && isCertainlyNonisolated(protocol: type)
     }
 
-    func isMarkedNonisolated(_ type: Int) -> Bool {
+    /// Whether a protocol requirement belongs to the main actor only because its module isolates by default.
+    func isIsolatedByDefault(requirement declaration: Declaration, of type: Int, in file: Int) -> Bool {
+        isInIsolatedModule(type) && !declaration.modifiers.contains(.nonisolated) && !isMarkedNonisolated(type)
+            && isolation(ofRequirement: declaration, of: type, in: file) == nil && !impliesSendable(type)
+    }
+
+    package func isMarkedNonisolated(_ type: Int) -> Bool {
         index.declaration(of: type).modifiers.contains(.nonisolated)
     }
 

@@ -23,6 +23,7 @@ package final class Requirement: Sendable {
         let attributes: [String]
         let isolation: String?
         let isNonisolated: Bool
+        let isIsolatedByDefault: Bool
         let conditions: [String]
         let effects: Effects
         let method: MethodSignature?
@@ -32,6 +33,7 @@ package final class Requirement: Sendable {
             _ attributes: [String],
             _ isolation: String?,
             _ isNonisolated: Bool,
+            _ isIsolatedByDefault: Bool,
             _ conditions: [String],
             _ effects: Effects,
             _ method: MethodSignature?
@@ -40,6 +42,7 @@ package final class Requirement: Sendable {
             self.attributes = attributes
             self.isolation = isolation
             self.isNonisolated = isNonisolated
+            self.isIsolatedByDefault = isIsolatedByDefault
             self.conditions = conditions
             self.effects = effects
             self.method = method
@@ -57,6 +60,8 @@ package final class Requirement: Sendable {
     package var isolation: String? { circumstances?.isolation }
     /// Whether it is `nonisolated`, in a module whose declarations otherwise belong to an actor by default.
     package var isNonisolated: Bool { circumstances?.isNonisolated ?? false }
+    /// Whether it belongs to the main actor only because the declarations of its module do so by default.
+    package var isIsolatedByDefault: Bool { circumstances?.isIsolatedByDefault ?? false }
     /// The `#if` conditions under which it is compiled, outermost first: the tests of the branches around it as
     /// written, and for `#elseif` and `#else` the negated tests of the earlier branches.
     package var conditions: [String] { circumstances?.conditions ?? [] }
@@ -79,6 +84,7 @@ package final class Requirement: Sendable {
         attributes: [String],
         isolation: String? = nil,
         isNonisolated: Bool = false,
+        isIsolatedByDefault: Bool = false,
         conditions: [String],
         access: Access = .internal,
         writtenType: String? = nil,
@@ -95,8 +101,18 @@ package final class Requirement: Sendable {
             writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
             && method == nil && !isNonisolated
         circumstances =
-            isCommon
-            ? nil : Circumstances(writtenType, attributes, isolation, isNonisolated, conditions, effects, method)
+            isCommon && !isIsolatedByDefault
+            ? nil
+            : Circumstances(
+                writtenType,
+                attributes,
+                isolation,
+                isNonisolated,
+                isIsolatedByDefault,
+                conditions,
+                effects,
+                method
+            )
         isPlain = isCommon && !isSettable && !type.isSendableFunction
     }
 
@@ -116,6 +132,7 @@ package final class Requirement: Sendable {
             attributes: attributes,
             isolation: isolation,
             isNonisolated: isNonisolated,
+            isIsolatedByDefault: isIsolatedByDefault,
             conditions: BuildConditions.both(more, conditions),
             access: access,
             writtenType: writtenType,

@@ -5,9 +5,38 @@
 
 import RIBs
 
+// MARK: - Attic → Box
+
+/// What Box and the scopes below it need from above Attic.
+nonisolated protocol AtticDependencyBox: Dependency {
+    @MainActor
+    var bell: Bell { get }
+    var lock: Int { get }
+}
+
+nonisolated extension AtticComponent: BoxDependency {
+    @MainActor
+    var bell: Bell { dependency.bell }
+    var lock: Int { dependency.lock }
+}
+
 // MARK: - Cellar → Wine
 
 nonisolated extension CellarComponent: WineDependency {}
+
+// MARK: - Crypt → Urn
+
+/// What Urn and the scopes below it need from above Crypt.
+protocol CryptDependencyUrn: Dependency {
+    var bell: Bell { get }
+    var lock: Int { get }
+}
+
+extension CryptComponent: @MainActor UrnDependency {
+    @MainActor
+    var bell: Bell { dependency.bell }
+    var lock: Int { dependency.lock }
+}
 
 // MARK: - Loft → Rope
 
@@ -33,6 +62,35 @@ extension TowerComponent: @MainActor LoftDependency {}
 // MARK: - Tower → Stair
 
 extension TowerComponent: StairDependency {}
+
+// MARK: - Vault → Chest
+
+/// What Chest and the scopes below it need from above Vault.
+protocol VaultDependencyChest: Dependency {
+    var bell: Bell { get }
+    nonisolated var lock: Int { get }
+}
+
+nonisolated extension VaultComponent: ChestDependency {
+    @MainActor
+    var bell: Bell { dependency.bell }
+    var lock: Int { dependency.lock }
+}
+
+// MARK: - Vault → Safe
+
+/// What Safe and the scopes below it need from above Vault.
+protocol VaultDependencySafe: Dependency {
+    var bell: Bell { get }
+    @MainActor
+    var key: Bell { get }
+    nonisolated var lock: Int { get }
+}
+
+nonisolated extension VaultComponent: SafeDependency {
+    @MainActor
+    var key: Bell { dependency.key }
+}
 
 // MARK: - Wine → Cork
 
