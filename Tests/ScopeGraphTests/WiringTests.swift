@@ -126,6 +126,68 @@ struct WiringTests {
     }
 
     @Test(
+        "through the cases of an enum",
+        arguments: [
+            "func doors() -> [Way] { [self].map(Way.tools) }",
+            "func door() { Kind.wooden.make(self) }",
+            "func doors() { Kind.allCases.forEach { $0.make(self) } }",
+            "let kind: Kind = .wooden\nfunc door() { kind.open(self) }",
+        ]
+    )
+    func cases(member: String) {
+        let text = """
+            enum Way {
+                case tools(Tools)
+                func open() { if case .tools(let tools) = self { Door(dependency: tools).open() } }
+            }
+            enum Kind: CaseIterable {
+                case wooden
+                func make(_ tools: Tools) { Door(dependency: tools).open() }
+                var open: (Tools) -> Door { { Door(dependency: $0) } }
+            }
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                \(member)
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test(
+        "through the initializer of a protocol, which a builder meets",
+        arguments: [
+            "_ = plugins.map { $0.init(dependency: self) }",
+            "for plugin in plugins { _ = plugin.init(dependency: self) }",
+            "_ = plugins[0].init(dependency: self)",
+            "let first: any Plugin.Type = Door.self; _ = first.init(dependency: self)",
+        ]
+    )
+    func metatypes(use: String) {
+        let text = """
+            protocol Plugin { init(dependency: Tools) }
+            extension Door: Plugin {}
+            let plugins: [Plugin.Type] = [Door.self]
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                func open() { \(use) }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("a protocol that no builder meets has no edge")
+    func unmetProtocol() {
+        let text = """
+            protocol Other { init(dependency: Tools) }
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                func others(_ other: Other.Type) { _ = other.init(dependency: self) }
+            }
+            """
+        #expect(edges(text).isEmpty)
+    }
+
+    @Test(
         "through a function that takes what conforms",
         arguments: ["func use<Box: Tools>(_ box: Box)", "func use(_ box: some Tools)", "func use(_ box: any Tools)"]
     )

@@ -6,7 +6,7 @@ import SwiftReader
 struct DependencyReceivers {
     /// The names of functions, initializers and properties with a parameter of such a type.
     let all: Set<String>
-    /// Those of functions.
+    /// Those of functions and enum cases.
     let functions: Set<String>
     /// Whether collections hold functions that may take a dependency.
     let areFunctionsStored: Bool
@@ -49,8 +49,9 @@ struct DependencyReceivers {
 
 /// The receivers of dependencies in some files.
 private struct Takers {
+    /// The names of functions and enum cases.
     private(set) var functions: Set<String> = []
-    /// The names of cases and variables.
+    /// The names of variables.
     private(set) var names: Set<String> = []
     /// The names of types whose initializers receive one.
     private(set) var types: Set<String> = []
@@ -113,7 +114,7 @@ private struct Takers {
             .struct where constrainsParameter(declaration, in: source):
             types.insert(source.name(declaration.name))
         case .enumCase where takes(declaration, in: source):
-            names.insert(source.name(declaration.name))
+            functions.insert(source.name(declaration.name))
             makers.insert(source.name(declaration.name))
         case .initializer where takes(declaration, in: source),
             .initializer where takesParameter(of: declaration.block, in: source):

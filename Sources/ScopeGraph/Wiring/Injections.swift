@@ -85,6 +85,12 @@ extension WiringReader {
             }
             if !fitting.isEmpty { return fitting }
         }
+        if let receiver, index.types[receiver].kind == .protocol {
+            let fitting = components(madeByBuildersOf: receiver).filter {
+                table.partialScopes[$0].dependencyType == expected
+            }
+            if !fitting.isEmpty { return fitting }
+        }
         if isEmpty { return [] }
         guard let receiver, let base = model.ancestry(of: receiver).libraryBase, base.isBuilder else { return nil }
         return table.scopes(withDependency: expected)

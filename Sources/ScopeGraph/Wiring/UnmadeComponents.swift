@@ -84,6 +84,15 @@ extension WiringReader {
     }
 }
 
+extension WiringReader {
+    /// The components that builders create which conform to a protocol. Code that initializes the protocol's metatype
+    /// creates one of these builders: `plugins.map { $0.init(dependency: self) }`.
+    func components(madeByBuildersOf type: Int) -> [Int] {
+        let builders = madeByBuilder.keys.filter { model.inherits($0, from: type) }
+        return Set(builders.flatMap { madeByBuilder[$0] ?? [] }).sorted()
+    }
+}
+
 extension SourceFile {
     /// The names of types that occur where a value may be created without an initializer call: in an expression, or
     /// among generic arguments.

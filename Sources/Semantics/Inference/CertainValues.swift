@@ -187,7 +187,7 @@ extension SemanticModel {
         return source[declaration.block].kind == .file && names.contains(source.name(declaration.name))
     }
 
-    /// The function that an expression names without calling it; `nil` if it is overloaded.
+    /// The function or enum case that an expression names without calling it; `nil` if it is overloaded.
     package func function(named id: ExpressionID, in file: Int) -> DeclarationLocation? {
         let source = source(file)
         let expression = source[id]
@@ -201,9 +201,8 @@ extension SemanticModel {
         } else {
             return nil
         }
-        guard case .declarations(let locations, _) = found, locations.count == 1,
-            index.declaration(locations[0]).kind == .function
-        else { return nil }
-        return locations[0]
+        guard case .declarations(let locations, _) = found, locations.count == 1 else { return nil }
+        let kind = index.declaration(locations[0]).kind
+        return kind == .function || kind == .enumCase ? locations[0] : nil
     }
 }

@@ -137,12 +137,22 @@ extension SemanticModel {
         if source.spells("self", in: expression.name) { return baseType }
         if case .metatype(let instance) = baseType {
             if source.spells("init", in: expression.name) { return initializerReference(of: instance) }
-            return type(of: staticMember(named: name, of: instance, in: file), depth: depth)
+            let found = staticMember(named: name, of: instance, in: file)
+            if case .nothing = found, let all = allCases(named: name, of: instance) { return all }
+            return type(of: found, depth: depth)
         }
         if let type = collectionMember(named: name, of: baseType) ?? taskMember(named: name, of: baseType) {
             return type
         }
         return type(of: memberOrWrapper(named: name, of: baseType), depth: depth)
+    }
+
+    /// `allCases` of an enum, which the compiler synthesizes.
+    private func allCases(named name: String, of type: ResolvedType) -> ResolvedType? {
+        guard name == "allCases", case .declared(let declared, _) = type, index.types[declared].kind == .enum else {
+            return nil
+        }
+        return .named("Array", arguments: [type])
     }
 
     /// `T.init` as a value; `unknown` if the initializer is ambiguous.

@@ -179,6 +179,7 @@ extension SemanticModel {
                 result: resultType(of: declaration, in: location.file)
             )
         }
+        if declaration.kind == .enumCase { return caseType(declaration, in: location.file) }
         guard declaration.kind == .variable else { return .unknown }
         if declaration.binding == .pattern { return patternType(declaration, in: location.file, depth: depth) }
         guard let value = declaration.initialValue else {
@@ -191,6 +192,18 @@ extension SemanticModel {
             return element(declaration, of: item, in: source)
         }
         return element(declaration, of: type, in: source)
+    }
+
+    /// The type of an enum's case: the enum, or a function that takes the payload.
+    private func caseType(_ declaration: Declaration, in file: Int) -> ResolvedType {
+        let whole = resultType(of: declaration, in: file)
+        let payload = source(file).parameters(of: declaration)
+        if payload.isEmpty || whole == .unknown { return whole }
+        return .function(
+            parameters: payload.map { resolution.type(of: $0.type, in: file, block: declaration.block) },
+            effects: "",
+            result: whole
+        )
     }
 
     /// The part of a tuple that the pattern of a variable binds to it; the type itself without a pattern.
