@@ -2,12 +2,13 @@ import SwiftReader
 
 /// The types of key paths, where the sources leave no doubt.
 extension SemanticModel {
-    /// The type of a key path through properties of declared types: `WritableKeyPath<Settings, Color>`.
+    /// The type of a key path through properties of declared types and of collections:
+    /// `WritableKeyPath<Settings, Color>`.
     func certainKeyPath(_ expression: Expression, in file: Int) -> ResolvedType {
         let source = source(file)
         guard let path = rootedPath(expression, in: source) else { return .unknown }
         let root = complete(resolution.type(of: path.root, in: file, block: expression.block))
-        guard case .declared(let type, _) = root, index.types[type].kind != .protocol else { return .unknown }
+        if case .declared(let type, _) = root, index.types[type].kind == .protocol { return .unknown }
         let user = SourcePlace(file: file, block: expression.block)
         var (value, access) = (root, KeyPathAccess.writable)
         for name in path.names {
@@ -67,8 +68,12 @@ extension SemanticModel {
         _ access: KeyPathAccess,
         from user: SourcePlace
     ) -> (ResolvedType, KeyPathAccess)? {
-        guard case .declared(let type, _) = value,
-            case .declarations(let locations, let parameters) = member(named: name, of: value), locations.count == 1,
+        guard case .declared(let type, _) = value else {
+            // All these properties are read-only.
+            let found = certainLibraryMember(named: name, of: value, isStatic: false)
+            return found == .unknown ? nil : (found, .readOnly)
+        }
+        guard case .declarations(let locations, let parameters) = member(named: name, of: value), locations.count == 1,
             let location = locations.first
         else { return nil }
         let declaration = index.declaration(location)

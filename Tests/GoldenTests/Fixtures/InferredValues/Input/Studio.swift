@@ -34,6 +34,8 @@ protocol StudioDependency: Dependency {
     var deep: ReferenceWritableKeyPath<Easel, Color> { get }
     var name: KeyPath<Easel, String> { get }
     var whole: WritableKeyPath<Palette, Palette> { get }
+    var length: KeyPath<String, Int> { get }
+    var isNameless: KeyPath<Easel, Bool> { get }
     var anyBrush: any Brush.Type { get }
     var brushes: (any Brush).Type { get }
     var tools: (any Tool).Type { get }
@@ -54,6 +56,8 @@ final class StudioComponent: Component<EmptyDependency>, StudioDependency {
     let deep = \Easel.palette.color
     let name = \Easel.name
     let whole = \Palette.self
+    let length = \String.count
+    let isNameless = \Easel.name.isEmpty
     let anyBrush: any Brush.Type = Round.self
     let brushes = (any Brush).self
     let tools = (any Tool).self
@@ -72,7 +76,7 @@ final class PainterBuilder: Builder<StudioDependency> {
     func build() -> [Any] {
         let paths: [Any] = [
             dependency.color, dependency.size, dependency.drops, dependency.lid, dependency.deep, dependency.name,
-            dependency.whole,
+            dependency.whole, dependency.length, dependency.isNameless,
         ]
         let types: [Any] = [dependency.anyBrush, dependency.brushes, dependency.tools, dependency.easels]
         return paths + types + [

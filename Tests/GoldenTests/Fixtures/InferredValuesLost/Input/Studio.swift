@@ -32,6 +32,8 @@ protocol StudioDependency: Dependency {
     var lid: WritableKeyPath<Palette, Color> { get }
     var deep: KeyPath<Easel, Color> { get }
     var name: ReferenceWritableKeyPath<Easel, String> { get }
+    var length: KeyPath<String, Int> { get }
+    var isNameless: ReferenceWritableKeyPath<Easel, Bool> { get }
     var anyBrush: any Brush.Type { get }
     var brushes: any Brush.Type { get }
     var easels: AnyClass { get }
@@ -48,6 +50,8 @@ final class StudioComponent: Component<EmptyDependency>, StudioDependency {
     let lid = \Palette.lid
     let deep = \Easel.palette.color
     let name = \Easel.name
+    let length = \String.isEmpty
+    let isNameless = \Easel.name.isEmpty
     let anyBrush = Round.self
     let brushes = (any Brush).self
     let easels = Easel.self
@@ -63,6 +67,7 @@ final class StudioComponent: Component<EmptyDependency>, StudioDependency {
 final class PainterBuilder: Builder<StudioDependency> {
     func build() -> [Any] {
         let paths: [Any] = [dependency.color, dependency.size, dependency.lid, dependency.deep, dependency.name]
+            + [dependency.length, dependency.isNameless]
         let types: [Any] = [dependency.anyBrush, dependency.brushes, dependency.easels]
         return paths + types + [
             dependency.board, dependency.shared as Any, dependency.made, dependency.day, dependency.maybe,
