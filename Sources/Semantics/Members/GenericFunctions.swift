@@ -2,16 +2,18 @@ import SwiftReader
 
 /// Functions with generic parameters, as requirements and as members that may meet them.
 extension SemanticModel {
-    /// A generic function; `nil` for others, and for those whose comparison is not certain: with parameter packs, values
-    /// as parameters, parameters that equal another type, typed errors, or `Self`.
+    /// A generic function; `nil` for others, and for those whose comparison is not certain: with parameter packs inside
+    /// other types, values as parameters, parameters that equal another type, typed errors, or `Self`.
     func genericFunction(of declaration: Declaration, in file: Int) -> GenericFunction? {
         let source = source(file)
         let parameters = source.parameters[declaration.parameters.indices]
-        func names(_ word: String) -> Bool {
-            parameters.contains { source.tokens(in: $0.type).contains { source.spells(text: word, in: $0.range) } }
+        let words = parameters.flatMap { source.tokens(in: $0.type) }.map(\.range)
+        func names(_ word: String) -> Bool { words.contains { source.spells(text: word, in: $0) } }
+        let hasTypedErrors = zip(words, words.dropFirst()).contains {
+            source.spells("throws", in: $0) && source.spells("(", in: $1)
         }
         guard !declaration.genericParameters.isEmpty || names("some"), !namesSelf(declaration, in: source),
-            !names("throws")
+            !hasTypedErrors
         else { return nil }
         var reader = GenericFunctionReader(model: self, declaration: declaration, file: file)
         return reader.function()
@@ -26,6 +28,8 @@ private struct GenericFunctionReader {
     var bounds: [String: GenericFunction.Bounds] = [:]
     /// Whether a parameter equals another type.
     var hasEqualParameters = false
+    /// Whether a generic parameter is a parameter pack.
+    var hasPacks = false
 
     private var source: SourceFile { model.source(file) }
 
@@ -38,27 +42,53 @@ private struct GenericFunctionReader {
     mutating func function() -> GenericFunction? {
         for number in declaration.genericParameters.indices {
             let parameter = source.genericParameters[number]
-            guard model.introducer(of: parameter, in: source).isEmpty else { return nil }
+            switch model.introducer(of: parameter, in: source) {
+            case "": break
+            case "each ": hasPacks = true
+            default: return nil
+            }
             var own = GenericFunction.Bounds()
             if !parameter.constraint.isEmpty {
                 add(TypeSyntaxReader.form(of: parameter.constraint, in: source), to: &own)
+                own.suppressed = suppressed(in: source.tokens(in: parameter.constraint).map { source.text($0.range) })
             }
             bounds[source.name(parameter.name)] = own
         }
         for clause in clauses() { read(clause) }
-        if hasEqualParameters { return nil }
-        let inputs = source.parameters[declaration.parameters.indices].map { parameter in
-            let single = withoutOpaqueTypes(type(TypeSyntaxReader.form(of: parameter.type, in: source)))
-            if model.isInout(parameter, in: source) { return ResolvedType.inout(single) }
-            return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
-        }
+        if hasEqualParameters || hasNestedPacks { return nil }
+        let parameters = source.parameters[declaration.parameters.indices]
+        let inputs = parameters.map { type(of: $0) }
         let result =
             declaration.type.isEmpty ? .void : type(TypeSyntaxReader.form(of: declaration.type, in: source))
         for type in inputs + [result] { openInferred(in: type) }
+        let isSwift6 = model.index.modules[model.index.files[file].module].language.mode == 6
+        let marked = zip(inputs, parameters).map { $0.marked(model.marks(of: $1, in: source, isSwift6: isSwift6)) }
         return GenericFunction(
-            type: .function(parameters: inputs, effects: "", result: result),
+            type: .function(parameters: marked, effects: "", result: result),
             bounds: bounds
         )
+    }
+
+    /// Whether a pack is part of another type: a tuple, an argument, a result.
+    private var hasNestedPacks: Bool {
+        guard hasPacks else { return false }
+        let parameters = source.parameters[declaration.parameters.indices].map(\.type)
+        let nested = parameters.map { source.tokens(in: $0).dropFirst() } + [source.tokens(in: declaration.type)[...]]
+        return !declaration.whereClause.isEmpty
+            || nested.joined().contains { source.spells("repeat", in: $0.range) }
+    }
+
+    private mutating func type(of parameter: Parameter) -> ResolvedType {
+        let form = TypeSyntaxReader.form(of: parameter.type, in: source)
+        if case .prefixed("repeat", _) = form?.bare { return .pack(type(form)) }
+        let known = Set(bounds.keys)
+        let single = withoutOpaqueTypes(type(form))
+        // `some ~Copyable` requires less than is known of it.
+        if source.tokens(in: parameter.type).contains(where: { source.spells("~", in: $0.range) }) {
+            for name in bounds.keys where !known.contains(name) { bounds[name]?.isOpen = true }
+        }
+        if model.isInout(parameter, in: source) { return .inout(single) }
+        return parameter.isVariadic ? .named("Array", arguments: [single]) : single
     }
 
     private func type(_ form: TypeSyntax?) -> ResolvedType {
@@ -97,7 +127,8 @@ private struct GenericFunctionReader {
             if isArgument { bounds[name]?.isOpen = true }
         case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
             openInferred(in: inner, isArgument: isArgument)
-        case .named("Array", let arguments): for inner in arguments { openInferred(in: inner, isArgument: isArgument) }
+        case .named("Array", let arguments), .named(ResolvedType.nameOfPack, let arguments):
+            for inner in arguments { openInferred(in: inner, isArgument: isArgument) }
         case .named(_, let arguments), .declared(_, let arguments), .composition(let arguments):
             for inner in arguments { openInferred(in: inner, isArgument: true) }
         case .function(let inputs, _, let result):
@@ -146,6 +177,7 @@ extension GenericFunctionReader {
         if clause.subject.count == 1, !clause.isSameType {
             var own = bounds[name] ?? .init()
             add(form, to: &own)
+            own.suppressed.formUnion(suppressed(in: clause.form))
             bounds[name] = own
         } else if clause.subject == [name, ".", "Element"] {
             if clause.isSameType {
@@ -157,9 +189,20 @@ extension GenericFunctionReader {
                 add(form, to: &element)
                 bounds[name]?.elementBounds = [element]
             }
+        } else if clause.subject.count == 3, !clause.form.contains(where: { bounds[$0] != nil }) {
+            var member = bounds[name]?.members[clause.subject[2]] ?? .init()
+            if clause.isSameType { member.equal = type(form) } else { add(form, to: &member) }
+            bounds[name]?.members[clause.subject[2]] = member
         } else if clause.isSameType {
             openAll(in: clause)
+        } else {
+            bounds[name]?.hasOpenMembers = true
         }
+    }
+
+    /// The names after `~`.
+    private func suppressed(in words: [String]) -> Set<String> {
+        Set(zip(words, words.dropFirst()).filter { $0.0 == "~" }.map(\.1))
     }
 
     /// A type that equals another has the bounds of both.
@@ -170,7 +213,8 @@ extension GenericFunctionReader {
 
     private func add(_ form: TypeSyntax?, to own: inout GenericFunction.Bounds) {
         switch form?.bare {
-        // `~Copyable` requires less.
+        // `~Copyable` requires less. The mark belongs to the first part of a composition.
+        case .prefixed("~", .composition(let parts)): for part in parts.dropFirst() { add(part, to: &own) }
         case .prefixed("~", _): return
         case .composition(let parts): for part in parts { add(part, to: &own) }
         case nil: own.isOpen = true
@@ -181,7 +225,8 @@ extension GenericFunctionReader {
     private func add(_ bound: ResolvedType, to own: inout GenericFunction.Bounds) {
         switch bound {
         case .composition(let parts): for part in parts { add(part, to: &own) }
-        case .declared(let type, _):
+        case .declared(let type, let arguments):
+            if !arguments.isEmpty || model.index.types[type].kind != .protocol { own.hasOpenMembers = true }
             own.written.insert(.declared(type, arguments: []))
             model.add(inheritedBy: type, to: &own)
         case .named(let name, let arguments):
@@ -211,6 +256,23 @@ extension SemanticModel {
         // A protocol can say in a `where` clause what else a conforming type is.
         let hasClause = declared.contains { !index.declaration(of: $0).whereClause.isEmpty }
         if hasClause || index.isConditional(anyOf: declared) { bounds.isOpen = true }
+        for type in declared where index.types[type].kind == .protocol { addAssociatedTypes(of: type, to: &bounds) }
+    }
+
+    /// Adds what a protocol requires of its associated types.
+    private func addAssociatedTypes(of type: Int, to bounds: inout GenericFunction.Bounds) {
+        for block in index.memberBlocks(of: type) where block.owner.kind == .protocol {
+            let source = source(block.file)
+            for item in source[block.block].items.indices {
+                guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype else {
+                    continue
+                }
+                var own = GenericFunction.Bounds()
+                // What it inherits may have associated types of its own, about which other protocols say more.
+                own.isOpen = !source[id].whereClause.isEmpty || !source[id].inherited.isEmpty
+                bounds.associatedTypes[source.name(source[id].name), default: .init()].add(own)
+            }
+        }
     }
 }
 

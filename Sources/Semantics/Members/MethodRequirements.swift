@@ -65,7 +65,7 @@ extension SemanticModel {
 
     /// The marks of a parameter by which methods are compared. What only concerns data races is an error in the Swift 6
     /// language mode alone.
-    private func marks(
+    func marks(
         of parameter: Parameter,
         in source: SourceFile,
         isSwift6: Bool

@@ -2,7 +2,7 @@
 ///
 /// A class, because most types are not generic functions.
 package final class GenericFunction: Sendable {
-    /// Without effects. Each generic parameter of the function itself is a `parameter`.
+    /// Without effects, and with the marks of its parameters. Each generic parameter of the function itself is a `parameter`.
     let type: ResolvedType
     /// By generic parameter of the function itself.
     let bounds: [String: Bounds]
@@ -24,6 +24,16 @@ package final class GenericFunction: Sendable {
         var element: ResolvedType?
         /// What is required of `Element`.
         var elementBounds: [Bounds] = []
+        /// What is written about other associated types.
+        var members: [String: Bounds] = [:]
+        /// What the protocols in `implied` require of their associated types.
+        var associatedTypes: [String: Bounds] = [:]
+        /// Whether more may be required of its associated types than is known.
+        var hasOpenMembers = false
+        /// The type to which it is equal, if it is an associated type.
+        var equal: ResolvedType?
+        /// What it may lack that other types have: `Copyable` for `~Copyable`.
+        var suppressed: Set<String> = []
     }
 
     /// Whether a function may meet a requirement, as far as the sources show.
@@ -31,6 +41,7 @@ package final class GenericFunction: Sendable {
         guard let own = found.generic?.type ?? found.type, let other = required.generic?.type ?? required.type else {
             return true
         }
+        if own.letsMoreEscape(than: other) { return false }
         return mayMeet(
             own.withoutMarks(),
             found.generic?.bounds ?? [:],
@@ -50,6 +61,8 @@ package final class GenericFunction: Sendable {
         var known: [String: ResolvedType] = [:]
         ResolvedType.unify(found, target, &known)
         known = known.filter { demanded[$0.key] != nil }
+        // One parameter never stands for several.
+        if known.values.contains(where: \.isPack) { return false }
         guard found.replacing(known).comparison(with: target) != .different else { return false }
         let parameters = Dictionary(uniqueKeysWithValues: given.map { (fixedType($0.key), $0.value) })
         return demanded.allSatisfy { name, bounds in
@@ -67,6 +80,8 @@ extension GenericFunction.Bounds {
     /// Whether all that `demanded` requires may hold where these bounds do.
     fileprivate func imply(_ demanded: Self) -> Bool {
         if isOpen { return true }
+        if !demanded.isOpen, !suppressed.isSubset(of: demanded.suppressed) { return false }
+        guard implyMembers(of: demanded) else { return false }
         guard demanded.written.allSatisfy({ implied.contains($0) || Self.mayBeMet($0) }) else { return false }
         if let wanted = demanded.element {
             guard let element else { return hasMoreThanSequences }
@@ -77,6 +92,40 @@ extension GenericFunction.Bounds {
         guard element == nil, !hasMoreThanSequences else { return true }
         let own = elementBounds.first ?? Self()
         return demanded.elementBounds.allSatisfy { own.imply($0) }
+    }
+
+    /// Whether what `demanded` requires of associated types may hold where these bounds do.
+    private func implyMembers(of demanded: Self) -> Bool {
+        if hasOpenMembers { return true }
+        return demanded.members.allSatisfy { name, wanted in
+            // An associated type of a protocol without sources has unknown bounds.
+            guard var own = associatedTypes[name] else { return true }
+            if let written = members[name] { own.add(written) }
+            if let type = own.equal {
+                return wanted.equal.map { type.comparison(with: $0) != .different } ?? true
+            }
+            return wanted.equal == nil || own.isOpen ? own.imply(wanted) : false
+        }
+    }
+
+    /// Adds the bounds of the same associated type.
+    mutating func add(_ other: Self) {
+        written.formUnion(other.written)
+        implied.formUnion(other.implied)
+        members.merge(other.members) { $0.adding($1) }
+        associatedTypes.merge(other.associatedTypes) { $0.adding($1) }
+        isOpen = isOpen || other.isOpen
+        hasOpenMembers = hasOpenMembers || other.hasOpenMembers
+        equal = equal ?? other.equal
+        element = element ?? other.element
+        elementBounds += other.elementBounds
+        suppressed.formUnion(other.suppressed)
+    }
+
+    private func adding(_ other: Self) -> Self {
+        var both = self
+        both.add(other)
+        return both
     }
 
     /// Whether a protocol of its own may say what its elements are.

@@ -12,6 +12,13 @@ extension ResolvedType {
 
     static let nameOfInout = "0 inout"
 
+    /// The type of a parameter that stands for any number of them: `repeat each T`.
+    static func pack(_ type: ResolvedType) -> ResolvedType { .named(nameOfPack, arguments: [type]) }
+
+    static let nameOfPack = "0 pack"
+
+    var isPack: Bool { if case .named(Self.nameOfPack, _) = self { true } else { false } }
+
     /// What a method may say of a parameter, so that it cannot meet a requirement that does not say it.
     enum ParameterMark: String, CaseIterable {
         case escaping = "@escaping"
@@ -30,7 +37,7 @@ extension ResolvedType {
 
     /// Whether a name is not that of a type.
     static func isMark(_ name: String) -> Bool {
-        name == nameOfProtocolMetatype || name == nameOfInout || ParameterMark.names.contains(name)
+        [nameOfProtocolMetatype, nameOfInout, nameOfPack].contains(name) || ParameterMark.names.contains(name)
     }
 
     /// The name of a mark of parameters as in source code; `nil` for other names.
@@ -50,6 +57,19 @@ extension ResolvedType {
             return marks.filter(kept.contains).reversed().reduce(type) { .named($1, arguments: [$0]) }
         }
         return .function(parameters: inputs, effects: effects, result: result)
+    }
+
+    /// Whether a function lets a closure escape that `other` does not let escape.
+    func letsMoreEscape(than other: ResolvedType) -> Bool {
+        guard case .function(let own, _, _) = self, case .function(let others, _, _) = other, own.count == others.count
+        else { return false }
+        let escaping = ParameterMark.nameOfMark + ParameterMark.escaping.rawValue
+        return zip(own, others).contains { own, other in
+            let (marks, type) = other.withMarks
+            // A value of a generic type can escape, whatever it is.
+            guard case .function = type else { return false }
+            return own.withMarks.marks.contains(escaping) && !marks.contains(escaping)
+        }
     }
 
     /// The names of the marks of a parameter, outermost first, and its type.

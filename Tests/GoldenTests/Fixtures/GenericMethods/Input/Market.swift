@@ -2,6 +2,7 @@ import RIBs
 
 protocol Fruit { associatedtype Seed }
 protocol Rare: Fruit {}
+protocol Shown: ~Copyable {}
 class Crate {}
 final class Basket: Crate {}
 struct Wasp: Error {}
@@ -20,6 +21,15 @@ protocol StallDependency: Dependency {
     func each(_ body: () throws -> Void) rethrows
     func all<E: Error>(_ body: () throws(E) -> Void) throws(E)
     func shake(_ crate: inout [Int]) throws
+    func note<T>(_ body: @escaping (T) -> Void, of value: T)
+    func lend<T: ~Copyable>(_ value: borrowing T)
+    func give<T>(_ value: T, to other: T)
+    func sift<T>(_ test: (T) throws -> Bool, _ value: T) rethrows
+    func show<T: ~Copyable & Shown>(_ value: borrowing T)
+    func borrow(_ value: borrowing some Any)
+    func grow<F: Fruit>(_ fruit: F) where F.Seed: Hashable
+    func peel<F: Fruit>(_ fruit: F) where F.Seed == Int
+    func press<each F: Rare>(_ fruits: repeat each F)
     static func open<T: Equatable>(_ value: T) async throws -> T
     init?(weight: Int)
     subscript<T: Hashable>(key: T) -> Int { get }
@@ -40,6 +50,15 @@ class MarketComponent: Component<EmptyDependency>, StallDependency {
     func each(_ body: () throws -> Void) rethrows { try body() }
     func all<E: Error>(_ body: () throws(E) -> Void) throws(E) { try body() }
     func shake(_ crate: inout [Int]) throws(Wasp) {}
+    func note<T>(_ body: (T) -> Void, of value: T) { body(value) }
+    func lend<U: ~Copyable>(_ value: borrowing U) {}
+    func give<T: ~Copyable>(_ value: borrowing T, to other: borrowing T) {}
+    func sift<T>(_ test: (T) throws -> Bool, _ value: T) rethrows { _ = try test(value) }
+    func show<T: ~Copyable>(_ value: borrowing T) where T: Shown {}
+    func borrow(_ value: borrowing some ~Copyable) {}
+    func grow<F: Fruit>(_ fruit: F) where F.Seed: Equatable {}
+    func peel<F: Fruit>(_ fruit: F) where F.Seed: Hashable {}
+    func press<each F: Fruit>(_ fruits: repeat each F) {}
     static func open<T>(_ value: T) -> T { value }
     required init(weight: Int) { super.init(dependency: EmptyComponent()) }
     subscript<T>(key: T) -> Int { 4 }

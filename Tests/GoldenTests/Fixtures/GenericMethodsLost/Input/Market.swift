@@ -1,6 +1,7 @@
 import RIBs
 
 protocol Fruit {}
+protocol Plant { associatedtype Seed }
 protocol Rare: Fruit {}
 class Crate {}
 final class Basket: Crate {}
@@ -16,6 +17,13 @@ protocol StallDependency: Dependency {
     func show<T>(_ value: T) where T: Fruit
     func each(_ body: () throws -> Void) rethrows
     func shake(_ crate: inout [Int])
+    func note<T>(_ body: (T) -> Void, of value: T)
+    func sift<T>(_ test: (T) throws -> Bool, _ value: T) rethrows
+    func lend<T: ~Copyable>(_ value: borrowing T)
+    func grow<P: Plant>(_ plant: P) where P.Seed: Equatable
+    func peel<P: Plant>(_ plant: P) where P.Seed == Int
+    func press<each F: Fruit>(_ fruits: repeat each F)
+    func mash<each F>(_ fruits: repeat each F)
     static func open<T: Equatable>(_ value: T) -> T
     static func close()
     static var size: Int { get set }
@@ -37,6 +45,13 @@ class MarketComponent: Component<EmptyDependency>, StallDependency {
     func show<T>(_ value: T) where T: Fruit & CustomStringConvertible {}
     func each(_ body: () throws -> Void) throws { try body() }
     func shake(_ crate: [Int]) {}
+    func note<T>(_ body: @escaping (T) -> Void, of value: T) { body(value) }
+    func sift<T>(_ test: (T) -> Bool, _ value: T) { _ = test(value) }
+    func lend<T>(_ value: borrowing T) {}
+    func grow<P: Plant>(_ plant: P) where P.Seed: Hashable {}
+    func peel<P: Plant>(_ plant: P) where P.Seed == String {}
+    func press<each F: Rare>(_ fruits: repeat each F) {}
+    func mash<F>(_ fruits: F) {}
     static func open<T: Hashable>(_ value: T) -> T { value }
     static func close() throws {}
     static let size = 1

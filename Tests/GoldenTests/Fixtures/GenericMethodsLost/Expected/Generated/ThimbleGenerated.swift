@@ -8,8 +8,14 @@ import RIBs
 // MARK: - Market → StallBuilder
 
 extension MarketComponent {
+    func grow<P: Plant>(_ plant: P) where P.Seed: Equatable { dependency.grow(plant) }
     func join<A, B>(_ one: A, _ other: B) -> Bool { dependency.join(one, other) }
+    func lend<T: ~Copyable>(_ value: borrowing T) { dependency.lend(value) }
+    func mash<each F>(_ fruits: repeat each F) { dependency.mash(repeat each fruits) }
+    func note<T>(_ body: (T) -> Void, of value: T) { dependency.note(body, of: value) }
     func pack<C: Crate>(_ crate: C) -> C { dependency.pack(crate) }
+    func peel<P: Plant>(_ plant: P) where P.Seed == Int { dependency.peel(plant) }
+    func press<each F: Fruit>(_ fruits: repeat each F) { dependency.press(repeat each fruits) }
     func same<T: Equatable>(_ one: T, as other: T) -> Bool { dependency.same(one, as: other) }
     func shake(_ crate: inout [Int]) { dependency.shake(&crate) }
     func show<T>(_ value: T) where T: Fruit { dependency.show(value) }
