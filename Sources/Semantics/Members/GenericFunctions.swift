@@ -64,7 +64,11 @@ private struct GenericFunctionReader {
         let isSwift6 = model.index.modules[model.index.files[file].module].language.mode == 6
         let marked = zip(inputs, parameters).map { $0.marked(model.marks(of: $1, in: source, isSwift6: isSwift6)) }
         return GenericFunction(
-            type: .function(parameters: marked, effects: "", result: result),
+            type: .function(
+                parameters: marked,
+                effects: model.variadicMarks(of: declaration, in: source),
+                result: result
+            ),
             bounds: bounds
         )
     }

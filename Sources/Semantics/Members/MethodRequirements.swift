@@ -58,9 +58,13 @@ extension SemanticModel {
             return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
         }
         let result = declaration.type.isEmpty ? ResolvedType.void : type(declaration.type)
+        return .function(parameters: parameters, effects: variadicMarks(of: declaration, in: source), result: result)
+    }
+
+    /// The marks of a function for its variadic parameters, which differ from arrays.
+    func variadicMarks(of declaration: Declaration, in source: SourceFile) -> String {
         let variadic = source.parameters[declaration.parameters.indices].enumerated().filter { $1.isVariadic }
-        let effects = variadic.map { FunctionMarks.variadic($0.offset) }.joined(separator: " ")
-        return .function(parameters: parameters, effects: effects, result: result)
+        return variadic.map { FunctionMarks.variadic($0.offset) }.joined(separator: " ")
     }
 
     /// The marks of a parameter by which methods are compared. What only concerns data races is an error in the Swift 6

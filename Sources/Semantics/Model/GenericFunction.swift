@@ -2,7 +2,8 @@
 ///
 /// A class, because most types are not generic functions.
 package final class GenericFunction: Sendable {
-    /// Without effects, and with the marks of its parameters. Each generic parameter of the function itself is a `parameter`.
+    /// Without effects, but with marks for its parameters. Each generic parameter of the function itself is a
+    /// `parameter`.
     let type: ResolvedType
     /// By generic parameter of the function itself.
     let bounds: [String: Bounds]

@@ -29,6 +29,8 @@ protocol StallDependency: Dependency {
     func borrow(_ value: borrowing some Any)
     func grow<F: Fruit>(_ fruit: F) where F.Seed: Hashable
     func peel<F: Fruit>(_ fruit: F) where F.Seed == Int
+    func sum(_ numbers: Int...) -> Int
+    func list<T>(_ values: T...)
     func press<each F: Rare>(_ fruits: repeat each F)
     static func open<T: Equatable>(_ value: T) async throws -> T
     init?(weight: Int)
@@ -58,6 +60,8 @@ class MarketComponent: Component<EmptyDependency>, StallDependency {
     func borrow(_ value: borrowing some ~Copyable) {}
     func grow<F: Fruit>(_ fruit: F) where F.Seed: Equatable {}
     func peel<F: Fruit>(_ fruit: F) where F.Seed: Hashable {}
+    func sum<N>(_ numbers: N...) -> Int { numbers.count }
+    func list<T>(_ values: T...) {}
     func press<each F: Fruit>(_ fruits: repeat each F) {}
     static func open<T>(_ value: T) -> T { value }
     required init(weight: Int) { super.init(dependency: EmptyComponent()) }
