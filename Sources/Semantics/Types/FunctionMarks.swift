@@ -41,7 +41,7 @@ enum FunctionMarks {
         while true {
             switch form {
             case .attributed(let attribute, let inner):
-                words.append(attribute)
+                words.append(withoutModule(attribute))
                 form = inner
             case .prefixed(let word, let inner) where word == "inout" || word == "isolated" || word == "sending":
                 words.append(word)
@@ -51,6 +51,12 @@ enum FunctionMarks {
             default: return words.sorted()
             }
         }
+    }
+
+    /// `@Store` for `@Core.Store`: a file may write an actor in both ways.
+    private static func withoutModule(_ attribute: String) -> String {
+        guard let dot = attribute.lastIndex(of: "."), !attribute.containsBytes("(") else { return attribute }
+        return "@\(attribute[attribute.index(after: dot)...])"
     }
 
     private static func marks(of parameter: TypeSyntax) -> [String] {

@@ -10,6 +10,7 @@ public protocol BedDependency: Dependency {
     var dry: (_ bean: Bean, Grain?) -> [Bean] { get }
     var ripe: Bean { get throws(Rot) }
     @Frost var frozen: Int { get }
+    var freeze: @Frost (Bean) -> Void { get }
     func sow<Plant: Sprouting>(_ plant: Plant, Bean: Bean) -> Grain?
 }
 
@@ -18,6 +19,6 @@ public final class BedComponent: Component<BedDependency> {}
 public final class BedBuilder: Builder<BedDependency> {
     public func build() -> [Any] {
         let dependency = BedComponent(dependency: dependency).dependency
-        return [dependency.bean, dependency.grain, dependency.key, dependency.count, dependency.dry]
+        return [dependency.bean, dependency.grain, dependency.key, dependency.count, dependency.dry, dependency.freeze]
     }
 }

@@ -10,6 +10,7 @@ final class FarmComponent: Component<EmptyDependency>, FieldDependency {
     let dry: (_ bean: Seeds.Bean, Seeds.Grain?) -> [Seeds.Bean] = { bean, _ in [bean] }
     var ripe: Seeds.Bean { get throws(Seeds.Rot) { bean } }
     @Seeds.Frost var frozen: Int { 0 }
+    let freeze: @Seeds.Frost (Seeds.Bean) -> Void = { _ in }
     func sow<Plant: Seeds.Sprouting>(_ plant: Plant, Bean: Seeds.Bean) -> Seeds.Grain? { nil }
 
     init() { super.init(dependency: EmptyComponent()) }

@@ -10,6 +10,7 @@ final class YardComponent: Component<EmptyDependency>, PlotDependency {
     let dry: (_ bean: Seeds.Bean, Grain?) -> [Seeds.Bean] = { bean, _ in [bean] }
     var ripe: Seeds.Bean { get throws(Rot) { bean } }
     @Frost var frozen: Int { 0 }
+    let freeze: @Seeds.Frost (Seeds.Bean) -> Void = { _ in }
     func sow<Plant: Sprouting>(_ plant: Plant, Bean: Seeds.Bean) -> Grain? { nil }
 
     init() { super.init(dependency: EmptyComponent()) }

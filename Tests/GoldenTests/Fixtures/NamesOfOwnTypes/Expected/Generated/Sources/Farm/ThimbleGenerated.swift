@@ -14,6 +14,7 @@ protocol FieldDependencyBed: Dependency {
     var bean: Seeds.Bean { get }
     var count: Swift.Result<[Seeds.Bean: Int], Seeds.Rot> { get }
     var dry: (_: Seeds.Bean, Seeds.Grain?) -> [Seeds.Bean] { get }
+    var freeze: @Seeds.Frost (Seeds.Bean) -> Void { get }
     @Seeds.Frost
     var frozen: Int { get }
     var grain: Seeds.Grain { get }
@@ -26,6 +27,7 @@ extension FieldComponent: Bed.BedDependency {
     var bean: Seeds.Bean { dependency.bean }
     var count: Swift.Result<[Seeds.Bean: Int], Seeds.Rot> { dependency.count }
     var dry: (_: Seeds.Bean, Seeds.Grain?) -> [Seeds.Bean] { dependency.dry }
+    var freeze: @Seeds.Frost (Seeds.Bean) -> Void { dependency.freeze }
     @Seeds.Frost
     var frozen: Int { dependency.frozen }
     var grain: Seeds.Grain { dependency.grain }

@@ -13,6 +13,7 @@ extension PlotComponent: BedDependency {
     var bean: Seeds.Bean { dependency.bean }
     var count: Swift.Result<[Seeds.Bean: Int], Seeds.Rot> { dependency.count }
     var dry: (_: Seeds.Bean, Seeds.Grain?) -> [Seeds.Bean] { dependency.dry }
+    var freeze: @Seeds.Frost (Seeds.Bean) -> Void { dependency.freeze }
     @Seeds.Frost
     var frozen: Int { dependency.frozen }
     var grain: Seeds.Grain { dependency.grain }
