@@ -203,12 +203,17 @@ struct NameWriter {
 
 extension NamedType {
     /// The outermost of its enclosing types, or its own name.
-    fileprivate var head: Substring { name.prefix { $0 != "." } }
+    fileprivate var head: Substring { name[..<(name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex)] }
 }
 
 extension StringProtocol {
     /// The first name of a path.
-    fileprivate var head: String { prefix { $0 != "." && $0 != "<" }.withoutBackticks }
+    fileprivate var head: String {
+        let end = utf8.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }
+        return self[..<(end ?? endIndex)].withoutBackticks
+    }
 
-    fileprivate var withoutBackticks: String { String(filter { $0 != "`" }) }
+    fileprivate var withoutBackticks: String {
+        utf8.contains(UInt8(ascii: "`")) ? String(filter { $0 != "`" }) : String(self)
+    }
 }
