@@ -30,6 +30,15 @@ struct InferredProvisionTests {
                     extension Bool { init(_ text: String) { self = true } }
                     extension String { var last: Int { 0 } }
                     func made<Value>(_ value: Value) -> Value { value }
+                    @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
+                    @propertyWrapper struct Least<Value: Comparable> {
+                        var wrappedValue: Value
+                        init(wrappedValue: Value, than least: Value? = nil) { self.wrappedValue = wrappedValue }
+                    }
+                    @propertyWrapper struct Traced<Value> {
+                        var wrappedValue: Value
+                        init(wrappedValue: Value, _ others: Value...) { self.wrappedValue = wrappedValue }
+                    }
                     final class Parts: Component<EmptyDependency> {
                         \(pattern) = \(value)
                     }
@@ -98,6 +107,18 @@ struct InferredProvisionTests {
         ]
     )
     func pattern(pattern: String, value: String, expected: String?) throws {
+        #expect(try type(of: value, for: pattern) == expected)
+    }
+
+    @Test(
+        "of wrapped properties, whose literals depend on constraints and arguments",
+        arguments: [
+            ("@Kept var value", "1", "Int"), ("@Kept var value", "[1]", "Array<Int>"), ("@Least var value", "1", nil),
+            ("@Least(than: 2.5) var value", "1", nil), ("@Traced(2.5) var value", "1", nil),
+            ("@Traced var value", "1", "Int"), ("@Traced(Account()) var value", "Account()", "Account"),
+        ]
+    )
+    func wrapped(pattern: String, value: String, expected: String?) throws {
         #expect(try type(of: value, for: pattern) == expected)
     }
 }

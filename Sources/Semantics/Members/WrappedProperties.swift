@@ -41,7 +41,7 @@ extension SemanticModel {
     /// The type of a property without annotation, if its wrapper and its initial value determine it; otherwise
     /// `unknown`.
     package func type(ofWrapped declaration: Declaration, by wrapper: Wrapper, in file: Int) -> ResolvedType {
-        let value = declaration.initialValue.map { certainType(of: $0, in: file) } ?? .unknown
+        var value = declaration.initialValue.map { certainType(of: $0, in: file) } ?? .unknown
         switch wrapper {
         case .none: return value
         case .unseen: return .unknown
@@ -50,13 +50,23 @@ extension SemanticModel {
             let written = self.type(ofValue: location, depth: 0)
             let known = written.replacing(genericParameters(of: type, arguments: arguments))
             if !known.holdsParameter { return known }
-            // The wrapper is generic over its value.
+            // The wrapper is generic over its value. What else it is given, and constraints, decide the types of literals.
+            if mayChangeLiterals(type, given: declaration, in: file), value.declaredType == nil { value = .unknown }
             switch written {
             case .parameter: return value
             case .optional(.parameter): return value == .unknown ? .unknown : .optional(value.unwrapped)
             default: return .unknown
             }
         }
+    }
+
+    /// Whether a generic wrapper has constraints, or the attribute of a property has arguments.
+    private func mayChangeLiterals(_ wrapper: Int, given declaration: Declaration, in file: Int) -> Bool {
+        let declared = index.declaration(of: wrapper)
+        let (home, source) = (self.source(index.types[wrapper].file), source(file))
+        return !declared.whereClause.isEmpty
+            || declared.genericParameters.indices.contains { !home.genericParameters[$0].constraint.isEmpty }
+            || source.attributes[declaration.attributes.indices].contains { $0.range.end > $0.name.end }
     }
 
     /// Whether a property with a wrapper can be set.
