@@ -14,7 +14,7 @@ struct Comparison {
 
     mutating func add(_ verdict: Judge.Verdict) throws {
         let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: verdict.path)))
-        let file = SourceFile(path: verdict.path, reading: bytes)
+        let file = SourceFile(path: verdict.path, reading: bytes, keepsDeadCode: true)
         let inspected = inspectionLines(of: file, named: verdict.path)
         let wired = verdict.isValid ? wholeFunctionTypes(in: wiringFacts(of: file), as: verdict.lines) : []
         files += 1

@@ -21,7 +21,7 @@ struct DamagedFileTests {
         var lost: [String] = []
         for verdict in try judge.verdicts(on: lines.keys.sorted()) {
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: verdict.path)))
-            let file = SourceFile(path: verdict.path, reading: bytes)
+            let file = SourceFile(path: verdict.path, reading: bytes, keepsDeadCode: true)
             let line = lines[verdict.path] ?? 0
             let found = try names(in: inspectionLines(of: file, named: verdict.path), below: line)
             let judged = try names(in: verdict.lines.filter { $0.hasPrefix("{") }.map(String.init), below: line)
