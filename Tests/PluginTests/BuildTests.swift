@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds of an app with the plugins. They share one folder, so each builds on the one before.
+/// Builds of an app with the plugins, in a folder for each test.
 @Suite(
     "Builds with the plugins",
-    .serialized,
     .enabled(if: Program(named: "swift") != nil, "No Swift is in the folders of PATH.")
 )
 struct BuildTests {
