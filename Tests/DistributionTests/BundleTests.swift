@@ -6,7 +6,8 @@ import Testing
 /// The archives of a release.
 @Suite(.enabled(if: ReleaseBundle.obstacle == nil, "\(ReleaseBundle.obstacle ?? "")"))
 struct BundleTests {
-    @Test func theSameProgramMakesTheSameArchives() throws {
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"))
+    func theSameProgramMakesTheSameArchives() throws {
         let (one, other) = (try ReleaseBundle.shared.get(), try ReleaseBundle())
         let archives = try one.folder.names().filter { $0.hasSuffix(".gz") || $0.hasSuffix(".zip") }
         #expect(archives.count >= 2)

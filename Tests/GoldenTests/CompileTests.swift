@@ -39,7 +39,12 @@ struct CompileTests {
         #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
     }
 
-    @Test(arguments: Fixture.all)
+    private static let sampling = Sampling(Fixture.all, every: 2)
+
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
+    func compilerAgreesOnOthers(_ fixture: Fixture) throws { try compilerAgrees(fixture) }
+
+    @Test(arguments: sampling.chosen)
     func compilerAgrees(_ fixture: Fixture) throws {
         let errors = try Recording(of: fixture).errors
         let modules = try FixtureModules(of: fixture)

@@ -49,7 +49,10 @@ struct AppMockTests {
         #expect(result.isAccepted, "\(result.errorLines)")
     }
 
-    @Test(arguments: ["5", "6"])
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"))
+    func theProtocolsOfSampleAppHaveMocksInSwift5() throws { try theProtocolsOfSampleAppHaveMocks(mode: "5") }
+
+    @Test(arguments: ["6"])
     func theProtocolsOfSampleAppHaveMocks(mode: String) throws {
         let folder = Self.tests.deletingLastPathComponent().appendingPathComponent("SampleApp/Sources").path
         try expectMocks(of: [folder], atLeast: 60, mode: mode)
