@@ -49,7 +49,7 @@ struct Parser {
     var openDirectives: Table<OpenDirective>
     var directiveCount: Int32 = 0
     /// Whether the branches `#if false`, which no build compiles, are parsed too.
-    private(set) var keepsDeadCode: Bool
+    let keepsDeadCode: Bool
 
     /// The number of open interpolated strings; their next segment ends everything inside.
     var stringDepth = 0

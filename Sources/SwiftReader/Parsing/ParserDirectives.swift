@@ -64,7 +64,9 @@ extension Parser {
 
     /// Skips the rest of the branch that has just begun if it is `#if false`.
     mutating func skipDeadBranch() {
-        guard !keepsDeadCode, currentCondition >= 0, isFalse(conditions[Int(currentCondition)].test) else { return }
+        guard !keepsDeadCode, currentCondition >= 0, isText(conditions[Int(currentCondition)].test, "false") else {
+            return
+        }
         var depth = 0
         var scan = position
         while scan < last {
@@ -77,13 +79,6 @@ extension Parser {
             }
             scan &+= 1
         }
-    }
-
-    private mutating func isFalse(_ test: SourceRange) -> Bool {
-        let word: StaticString = "false"
-        guard Int(test.end) - Int(test.start) == word.utf8CodeUnitCount else { return false }
-        return UnsafeBufferPointer(start: bytes + Int(test.start), count: word.utf8CodeUnitCount)
-            .elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
     mutating func closeDirective() {

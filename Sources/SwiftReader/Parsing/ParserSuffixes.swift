@@ -140,12 +140,15 @@ extension Parser {
         }
     }
 
-    mutating func isText(_ index: Int, _ text: StaticString) -> Bool {
-        let token = tokens[index]
-        guard Int(token.end &- token.start) == text.utf8CodeUnitCount else { return false }
+    func isText(_ index: Int, _ text: StaticString) -> Bool {
+        isText(SourceRange(start: tokens[index].start, end: tokens[index].end), text)
+    }
+
+    func isText(_ range: SourceRange, _ text: StaticString) -> Bool {
+        guard Int(range.end &- range.start) == text.utf8CodeUnitCount else { return false }
         var offset = 0
         while offset < text.utf8CodeUnitCount {
-            guard bytes[Int(token.start) &+ offset] == text.utf8Start[offset] else { return false }
+            guard bytes[Int(range.start) &+ offset] == text.utf8Start[offset] else { return false }
             offset &+= 1
         }
         return true
