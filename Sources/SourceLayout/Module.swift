@@ -109,9 +109,10 @@ package struct Module: Hashable, Sendable {
         moduleAliases.isEmpty ? name : moduleAliases[name] ?? name
     }
 
-    /// The name by which its files import a module.
+    /// The name by which its files import a module; of several, the first in byte order.
     package func importedName(of name: String) -> String {
-        moduleAliases.isEmpty ? name : moduleAliases.first { $0.value == name }?.key ?? name
+        moduleAliases.isEmpty
+            ? name : moduleAliases.filter { $0.value == name }.keys.min { $0.precedesByBytes($1) } ?? name
     }
 
     /// Whether its target uses plugins that are known, without the one that generates code in a build.
