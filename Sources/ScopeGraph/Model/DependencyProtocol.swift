@@ -19,7 +19,7 @@ package final class DependencyProtocol: Sendable {
     package let access: Access
     /// The global actor of the whole protocol, as an attribute: `@MainActor`.
     package let isolation: String?
-    /// Whether it is a protocol that is `nonisolated`, whatever the default of its module is.
+    /// Whether it is a protocol marked `nonisolated`, which overrides the default of its module.
     package let isNonisolated: Bool
     /// The `#if` conditions under which it is compiled.
     package let conditions: [String]

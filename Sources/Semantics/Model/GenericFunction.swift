@@ -62,7 +62,7 @@ package final class GenericFunction: Sendable {
         var known: [String: ResolvedType] = [:]
         ResolvedType.unify(found, target, &known)
         known = known.filter { demanded[$0.key] != nil }
-        // One parameter never stands for several.
+        // One parameter never takes several arguments.
         if known.values.contains(where: \.isPack) { return false }
         guard found.replacing(known).comparison(with: target) != .different else { return false }
         let parameters = Dictionary(uniqueKeysWithValues: given.map { (fixedType($0.key), $0.value) })

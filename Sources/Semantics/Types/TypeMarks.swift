@@ -12,7 +12,7 @@ extension ResolvedType {
 
     static let nameOfInout = "0 inout"
 
-    /// The type of a parameter that stands for any number of them: `repeat each T`.
+    /// The type of a parameter that takes any number of arguments: `repeat each T`.
     static func pack(_ type: ResolvedType) -> ResolvedType { .named(nameOfPack, arguments: [type]) }
 
     static let nameOfPack = "0 pack"
@@ -66,7 +66,7 @@ extension ResolvedType {
         let escaping = ParameterMark.nameOfMark + ParameterMark.escaping.rawValue
         return zip(own, others).contains { own, other in
             let (marks, type) = other.withMarks
-            // A value of a generic type can escape, whatever it is.
+            // A value of any generic type can escape.
             guard case .function = type else { return false }
             return own.withMarks.marks.contains(escaping) && !marks.contains(escaping)
         }

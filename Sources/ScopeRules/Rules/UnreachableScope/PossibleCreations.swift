@@ -75,7 +75,7 @@ struct PossibleCreations {
         model.ancestry(of: type).libraryBase.map { $0.isComponent || $0.isBuilding } ?? false
     }
 
-    /// Whatever a used type names is used.
+    /// Marks everything that a used type names as used.
     private mutating func spread() {
         var before = -1
         while before != used.count {
