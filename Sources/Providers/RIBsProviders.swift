@@ -233,7 +233,8 @@ struct RIBsProviders {
         let lines: [String]
         if let method = text.method {
             let declaration = "\(access)\(isolated)\(method.declaration(text.spelling(of: effects)))"
-            lines = ["\(declaration) { \(effects.marks)\(source).\(method.call) }"]
+            let reader = method.isHiding(source) ? "self.\(source)" : source
+            lines = ["\(declaration) { \(effects.marks)\(reader).\(method.call) }"]
         } else if demand.isSettable {
             lines = ["\(head) {", "    get { \(source).\(name) }", "    set { \(source).\(name) = newValue }", "}"]
         } else if effects == .none {

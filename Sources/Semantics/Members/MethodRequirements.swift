@@ -103,8 +103,9 @@ extension SemanticModel {
     /// or has a parameter of unknown type.
     package func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
         let source = source(file)
-        let parameters = source.parameters[declaration.parameters.indices].enumerated().map { number, parameter in
-            signature(parameter, number, in: file, block: declaration.block)
+        var names = ForwardedNames(of: source.parameters[declaration.parameters.indices].map { source.name($0.name) })
+        let parameters = source.parameters[declaration.parameters.indices].map { parameter in
+            signature(parameter, named: names.next(), in: file, block: declaration.block)
         }
         let known = parameters.compactMap(\.self)
         guard known.count == parameters.count, !isRethrowing(declaration, in: source),
@@ -134,7 +135,7 @@ extension SemanticModel {
 
     private func signature(
         _ parameter: Parameter,
-        _ number: Int,
+        named name: String,
         in file: Int,
         block: BlockID
     ) -> MethodSignature.Parameter? {
@@ -144,17 +145,30 @@ extension SemanticModel {
         }
         let type = meaning.qualifiedSpelling
         let label = source.name(parameter.label)
-        let own = source.name(parameter.name)
-        let name = own == "_" || own.isEmpty ? "value\(number + 1)" : own
-        let isAutoclosure = source.tokens(in: parameter.type).contains { source.text($0.range) == "autoclosure" }
-        let value = isAutoclosure ? "\(SwiftName.written(name))()" : SwiftName.written(name)
+        let local = SwiftName.written(name)
+        let value = callMarks(of: parameter, in: file, block: block).map { "\($0)\(local)()" } ?? local
         let isPack = type.hasPrefix("repeat ")
         let argument = type.hasPrefix("inout ") ? "&\(value)" : isPack ? "repeat each \(value)" : value
+        let declared = SwiftName.writtenLabel(label)
         return MethodSignature.Parameter(
-            head: label == name ? label : "\(label) \(SwiftName.written(name))",
+            head: label == name ? declared : "\(declared) \(local)",
             type: type,
-            argument: label == "_" || label.isEmpty ? argument : "\(label): \(argument)"
+            argument: label == "_" || label.isEmpty ? argument : "\(SwiftName.writtenArgument(label)): \(argument)"
         )
+    }
+
+    /// The keywords in front of the call of an autoclosure; `nil` if a parameter is none.
+    private func callMarks(of parameter: Parameter, in file: Int, block: BlockID) -> String? {
+        let source = source(file)
+        guard source.tokens(in: parameter.type).contains(where: { source.text($0.range) == "autoclosure" }) else {
+            return nil
+        }
+        guard case .function(_, let effects, _) = resolution.type(of: parameter.type, in: file, block: block) else {
+            return ""
+        }
+        let words = effects.split(separator: " ")
+        let isThrowing = words.contains { $0.hasPrefix("throws") }
+        return (isThrowing ? "try " : "") + (words.contains("async") ? "await " : "")
     }
 
     private func isRethrowing(_ declaration: Declaration, in source: SourceFile) -> Bool {

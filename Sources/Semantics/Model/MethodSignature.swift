@@ -63,6 +63,12 @@ package struct MethodSignature: Hashable, Sendable {
         return Set(parts.compactMap { $0.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) })
     }
 
+    /// Whether inside the method a member's name means a parameter.
+    package func isHiding(_ member: String) -> Bool {
+        let name = SwiftName.written(member)
+        return parameters.contains { $0.head.split(separator: " ").last.map { $0 == name } ?? false }
+    }
+
     /// `make(for: id)`.
     package var call: String { "\(name)(\(parameters.map(\.argument).joined(separator: ", ")))" }
 }

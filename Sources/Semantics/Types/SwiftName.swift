@@ -20,6 +20,16 @@ package enum SwiftName {
         reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
+    /// The label of a parameter as its declaration has to write it.
+    package static func writtenLabel(_ label: String) -> String {
+        ["inout", "let", "var"].contains(label) || !isPlain(label) ? "`\(label)`" : label
+    }
+
+    /// The label of an argument as a call has to write it.
+    package static func writtenArgument(_ label: String) -> String {
+        label == "inout" || !isPlain(label) ? "`\(label)`" : label
+    }
+
     /// A qualified type name as source code.
     ///
     /// - Parameter path: `Outer.Inner`, without backticks.

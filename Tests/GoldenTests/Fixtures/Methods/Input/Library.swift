@@ -30,6 +30,10 @@ protocol ReaderDependency: Dependency {
     func find(_ number: Int) -> Page
     func count(_ pages: inout Int)
     func note(_ text: @autoclosure () -> String, repeat: Int)
+    func log(_ text: @autoclosure () throws -> String)
+    func fetch(_ text: @autoclosure @escaping () async throws -> String) async
+    func lend(dependency page: Page, to dependency: Int, `inout`: Int)
+    func stamp(_: Int, value1: Int, `let` value3: Int, _: Int)
     func pick<T: AnyObject>(_ type: T.Type) -> T?
     func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int
     func sit()
@@ -49,10 +53,16 @@ final class ReaderBuilder: Builder<ReaderDependency> {
         var pages = 0
         dependency.count(&pages)
         dependency.note("Tuesday", repeat: 2)
+        dependency.log("Thursday")
+        dependency.lend(dependency: Page(), to: 1, `inout`: 2)
+        dependency.stamp(1, value1: 2, let: 3, 4)
         dependency.sit()
         dependency.close()
         print(dependency.turn(to: 3), dependency.find(4), dependency.pick(Page.self) as Any)
-        Task { print(try await dependency.find("sea", in: [:]) as Any) }
+        Task {
+            await dependency.fetch("Friday")
+            print(try await dependency.find("sea", in: [:]) as Any)
+        }
     }
 }
 
@@ -62,6 +72,10 @@ final class AppComponent: EmptyComponent, LibraryDependency {
     func find(_ number: Int) -> Page { Page() }
     func count(_ pages: inout Int) { pages += 1 }
     func note(_ text: @autoclosure () -> String, repeat times: Int) { print(text(), times) }
+    func log(_ text: @autoclosure () throws -> String) { print((try? text()) ?? "") }
+    func fetch(_ text: @autoclosure @escaping () async throws -> String) async {}
+    func lend(dependency page: Page, to number: Int, `inout`: Int) {}
+    func stamp(_: Int, value1: Int, `let` value3: Int, _: Int) {}
     func pick<T: AnyObject>(_ type: T.Type) -> T? { nil }
     func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int { others }
 }

@@ -11,19 +11,27 @@ import RIBs
 protocol LibraryDependencyReader: Dependency {
     func count(_ pages: inout Int)
     func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int
+    func fetch(_ text: @autoclosure @escaping () async throws -> String) async
     func find(_ number: Int) -> Page
     func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page?
+    func lend(dependency page: Page, to dependency: Int, `inout`: Int)
+    func log(_ text: @autoclosure () throws -> String)
     func note(_ text: @autoclosure () -> String, repeat: Int)
     func pick<T: AnyObject>(_ type: T.Type) -> T?
+    func stamp(_ value1_: Int, value1: Int, `let` value3: Int, _ value4: Int)
     func turn(to page: Int) -> Page
 }
 
 extension LibraryComponent: ReaderDependency {
     func count(_ pages: inout Int) { dependency.count(&pages) }
     func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int { dependency.count(repeat each items, besides: others) }
+    func fetch(_ text: @autoclosure @escaping () async throws -> String) async { await dependency.fetch(try await text()) }
     func find(_ number: Int) -> Page { dependency.find(number) }
     func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page? { try await dependency.find(word, in: marks) }
+    func lend(dependency page: Page, to dependency: Int, `inout`: Int) { self.dependency.lend(dependency: page, to: dependency, `inout`: `inout`) }
+    func log(_ text: @autoclosure () throws -> String) { dependency.log(try text()) }
     func note(_ text: @autoclosure () -> String, repeat: Int) { dependency.note(text(), repeat: `repeat`) }
     func pick<T: AnyObject>(_ type: T.Type) -> T? { dependency.pick(type) }
+    func stamp(_ value1_: Int, value1: Int, `let` value3: Int, _ value4: Int) { dependency.stamp(value1_, value1: value1, let: value3, value4) }
     func turn(to page: Int) -> Page { dependency.turn(to: page) }
 }
