@@ -53,6 +53,32 @@ struct NeedleWiringTests {
         #expect(graph.faults.map(\.location.line) == [3])
     }
 
+    @Test(
+        "static members of a component pass a value of its type, having no `self`",
+        arguments: [
+            "static func child(_ root: Root) -> Child { Child(parent: root) }",
+            "static let shared = Root(); static let child = Child(parent: shared)",
+            "static var child: Child { let root = Root(); return { Child(parent: root) }() }",
+            "class func child(_ root: Root?) -> Child? { root.map { Child(parent: $0) } }",
+        ]
+    )
+    func staticMembers(_ member: String) {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    class Root: BootstrapComponent { \(member) }
+                    final class Child: Component<EmptyDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == ["Root -> Child"])
+        #expect(graph.faults.isEmpty)
+    }
+
     @Test("the nearest provider wins, and a scope never supplies itself")
     func nearest() {
         let graph = ScopeGraph(

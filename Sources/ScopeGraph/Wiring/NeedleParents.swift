@@ -3,7 +3,8 @@ import SwiftReader
 
 /// Links Needle components to their parents: the components whose code creates them.
 extension WiringReader {
-    /// `parent: self` in a component. Anything else is a wrong parent or cannot be linked.
+    /// `parent: self` in a component, or what stands for it where there is no `self`. Anything else is a wrong parent or
+    /// cannot be linked.
     mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: WiringCall) {
         let source = model.source(call.file)
         let injection = needleInjection(value, at: source[call.id].range, in: call.file)
@@ -144,16 +145,27 @@ extension WiringReader {
             ? scope : nil
     }
 
-    /// The component that encloses a type which is not a scope, if the value has the type of that component. Such a
-    /// nested helper creates children for it.
+    /// The component around some code that has no `self` of it, if a value has its type: the component of a static
+    /// member, or that around a type which is not a scope. Such a nested helper creates children for it.
     private func enclosingComponent(of type: Int, named value: ExpressionID, in file: Int) -> Int? {
-        guard table.scopeOfType[type] == nil,
-            let outer = model.type(of: value, in: file).unwrapped.declaredType,
-            let parent = table.scopeOfType[outer], table.partialScopes[parent].kind == .component,
-            index.types[outer].module == index.types[type].module,
-            index.types[type].qualifiedName.hasPrefix("\(index.types[outer].qualifiedName).")
+        guard let outer = model.type(of: value, in: file).unwrapped.declaredType,
+            let parent = table.scopeOfType[outer], table.partialScopes[parent].kind == .component
         else { return nil }
-        return parent
+        if outer == type { return isInStaticMember(value, in: file) ? parent : nil }
+        let isNested =
+            index.types[outer].module == index.types[type].module
+            && index.types[type].qualifiedName.hasPrefix("\(index.types[outer].qualifiedName).")
+        return isNested && table.scopeOfType[type] == nil ? parent : nil
+    }
+
+    private func isInStaticMember(_ expression: ExpressionID, in file: Int) -> Bool {
+        let source = model.source(file)
+        let start = source[expression].range.start
+        guard let members = source.members(around: source[expression].block) else { return false }
+        return source[members].items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item], source[id].range.start <= start else { return false }
+            return start < source[id].range.end && source[id].modifiers.contains(.static)
+        }
     }
 
     private func needleInjection(_ value: ExpressionID, at range: SourceRange, in file: Int) -> Injection {
