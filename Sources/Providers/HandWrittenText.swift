@@ -27,6 +27,15 @@ package struct HandWrittenText: Sendable {
         return names.path(name, of: home, where: HiddenNames(scope.outerNames))
     }
 
+    /// The `#if` test around a clause of a class that names a dependency; `nil` if the dependency is compiled and
+    /// imported wherever the class is.
+    package func test(ofClauseNaming dependencyProtocol: DependencyProtocol, of scope: Scope) -> String? {
+        let home = dependencyProtocol.module ?? scope.module
+        let imported = home == scope.module ? [] : imports.conditions(of: graph.modules[home].name, in: scope.module)
+        let all = BuildConditions.both(dependencyProtocol.conditions, imported)
+        return BuildConditions.test(all.filter { !scope.conditions.contains($0) })
+    }
+
     /// The name of a dependency in the clause of another.
     package func name(of required: DependencyProtocol, inClauseOf own: DependencyProtocol) -> String {
         let name = SwiftName.written(path: required.name)

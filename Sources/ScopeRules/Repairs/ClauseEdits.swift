@@ -81,4 +81,24 @@ extension SourceTable {
         let location = source.location(of: SourceRange(start: end, end: end))
         return [Edit(location: location, length: 0, replacement: last == nil ? ": \(name)" : ", \(name)")]
     }
+
+    /// The edits that add a conformance to a class in an extension below it, inside `#if`; empty if something else
+    /// follows the class in its line, or if the class is inside another type.
+    ///
+    /// - Parameters:
+    ///   - type: the name of the class, as source code.
+    ///   - name: the name of the protocol, as source code.
+    ///   - location: the location of the class's name.
+    func extending(_ type: String, with name: String, if test: String, at location: SourceLocation) -> [Edit] {
+        guard let written = declaration(at: location), written.declaration.kind == .class,
+            !type.containsBytes(".")
+        else { return [] }
+        let source = written.source
+        let end = written.declaration.range.end
+        let rest = source.bytes[Int(end)...].prefix { $0 != 0x0A && $0 != 0x0D }.drop { $0 == 0x20 || $0 == 0x09 }
+        guard rest.isEmpty else { return [] }
+        let lines = ["", "", "#if \(test)", "extension \(type): \(name) {}", "#endif"]
+        let place = source.location(of: SourceRange(start: end, end: end))
+        return [Edit(location: place, length: 0, replacement: lines.joined(separator: source.lineEnding))]
+    }
 }

@@ -71,10 +71,13 @@ struct WiringChange {
             let dependencyProtocol = subject.graph.scopes[child].dependency, dependencyProtocol.parts.isEmpty,
             scope.isolation == dependencyProtocol.isolation
         else { return giveUp() }
-        let edits = subject.sources.conforming(
-            to: text.name(of: dependencyProtocol, inClauseOf: scope),
-            at: scope.location
-        )
+        let name = text.name(of: dependencyProtocol, inClauseOf: scope)
+        let edits =
+            if let test = text.test(ofClauseNaming: dependencyProtocol, of: scope) {
+                subject.sources.extending(SwiftName.written(path: scope.name), with: name, if: test, at: scope.location)
+            } else {
+                subject.sources.conforming(to: name, at: scope.location)
+            }
         guard !edits.isEmpty, let home = dependencyProtocol.module else { return giveUp() }
         let isSeen =
             dependencyProtocol.access > .fileprivate || dependencyProtocol.location?.file == scope.location.file
