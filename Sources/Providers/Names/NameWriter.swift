@@ -160,6 +160,9 @@ struct NameWriter {
     /// The name of a declared type, with its module.
     func qualified(_ path: String, of home: Int) -> String { qualified(path, by: modules[home].name, .none) }
 
+    /// A module in front of the name of a type: `Core.`, or `Core::` if the name of the module means a type.
+    func prefix(ofModule name: String) -> String { name + (isHidden(module: name, .none) ? "::" : ".") }
+
     private enum Clarity {
         case clear
         /// Another module offers a type of the name, which the file need not import.

@@ -56,6 +56,15 @@ struct NeedleNames {
         .joined(separator: " & ")
     }
 
+    /// The library's fixed text as this module has to write it, where its own types hide those of the libraries.
+    var libraryNames: NeedleLibraryNames {
+        NeedleLibraryNames(
+            string: names.path("String", ofLibrary: "Swift"),
+            anyObject: names.path("AnyObject", ofLibrary: "Swift"),
+            library: names.prefix(ofModule: NeedleLibraryNames.library)
+        )
+    }
+
     /// The declaration of a requirement, as written if that has the same meaning here.
     func variable(of requirement: Requirement) -> TextVariable {
         let type = requirement.type

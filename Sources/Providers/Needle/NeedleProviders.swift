@@ -85,7 +85,8 @@ struct NeedleProviders {
             providers: providers + [.written(plugins.providers)],
             dynamicProviders: dynamicProviders + [.written(plugins.dynamicProviders)]
         )
-        return GeneratedText(output.pieces)
+        let libraryNames = names.libraryNames
+        return GeneratedText(output.pieces.map(libraryNames.written))
     }
 
     /// The generated code of some components, with facts for the remaining code.
