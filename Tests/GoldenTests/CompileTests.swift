@@ -33,6 +33,11 @@ struct CompileTests {
         try expectSound(fixture, options)
     }
 
+    @Test(arguments: sound(with: ["MemberImportVisibility"]))
+    func compilesWithImportsOfMembers(_ fixture: Fixture) throws {
+        try expectSound(fixture, ["-enable-upcoming-feature", "MemberImportVisibility"])
+    }
+
     private func expectSound(_ fixture: Fixture, _ options: [String]) throws {
         let results = try FixtureModules(of: fixture).compile(options)
         let messages = results.map(\.errorLines).joined(separator: "\n")

@@ -48,6 +48,20 @@ extension RIBsProviders {
         for home in [child.dependency?.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module) {
             needs.add(graph.modules[home].name, access)
         }
+        addWitnesses(for: wiring, to: &needs)
+    }
+
+    /// Adds the modules that declare what the parent inherits and the child requires, because a compiler may require
+    /// their import where the clause is.
+    private func addWitnesses(for wiring: ChildWiring, to needs: inout ImportNeeds) {
+        let edges = graph.edges(from: wiring.parent, to: wiring.child).filter { graph.edges[$0].injected == .itself }
+        for (need, edge) in resolution.needsOfScope[wiring.child].flatMap({ need in edges.map { (need, $0) } }) {
+            guard case .supplied(let provision)? = resolution.needs[need].routes.route(by: edge)?.answer,
+                let home = provision.module
+            else { continue }
+            let name = graph.modules[home].name
+            if home != module, imports.mayImport(name, in: module) { needs.add(name, .internal) }
+        }
     }
 
     /// A public clause that names a typealias needs public imports of the modules of its underlying types, if any.
