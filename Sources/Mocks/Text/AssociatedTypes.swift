@@ -30,6 +30,7 @@ struct AssociatedTypes {
         let names = Set(types.map(\.name))
         var rest: [GenericConstraint] = []
         var bound: [String: String] = given.filter { names.contains($0.key) }
+        var boundTypes: [String: TypeSyntax] = [:]
         for constraint in (outer + types.flatMap(\.constraints)).map(\.withoutSelf) {
             guard constraint.isSameType else {
                 rest.append(constraint)
@@ -39,8 +40,10 @@ struct AssociatedTypes {
                 !constraint.bound.mentions([name])
             {
                 bound[name] = constraint.bound.spelling
+                boundTypes[name] = constraint.bound
             } else if let name = constraint.bound.plainName, names.contains(name), bound[name] == nil {
                 bound[name] = constraint.subject.spelling
+                boundTypes[name] = constraint.subject
             } else {
                 rest.append(constraint)
             }
@@ -59,6 +62,12 @@ struct AssociatedTypes {
             }
         }
         let free = parameters.map(\.name)
+        // An alias of what belongs to a parameter has to meet the constraints of its own, too.
+        rest += types.flatMap { type in
+            type.inherited.compactMap { inherited in
+                boundTypes[type.name].map { GenericConstraint(subject: $0, isSameType: false, bound: inherited) }
+            }
+        }
         constraints = rest.filter { $0.subject.mentions(free) || $0.bound.mentions(free) }
         for name in free.filter(shadowed.contains).sorted() { rename(name) }
     }

@@ -29,3 +29,11 @@ public protocol Relay {
     func observer() -> Observer?
     func relay<Observer: Hashable>(to observer: Observer) -> Bool
 }
+
+/// @mockable
+protocol Basket {
+    associatedtype Fruit: Hashable & Comparable
+    associatedtype Fruits: Sequence where Fruits.Element == Fruit
+    func fruits() -> Fruits
+    func count(of fruit: Fruit) -> Int
+}
