@@ -56,11 +56,16 @@ package final class MemberTable: Sendable {
 
     init(of index: TypeIndex) {
         var reader = MemberReader(index: index)
-        for type in index.types.indices { reader.read(index.memberBlocks(of: type), of: type) }
+        for type in index.types.indices {
+            reader.read(index.declarationLocation(of: type), of: type)
+            for location in index.extensions[type] { reader.read(location, of: type) }
+            reader.endRow()
+        }
         var rows: [String: Int] = [:]
         for (name, locations) in index.foreignExtensions {
             rows[name] = reader.starts.count - 1
-            reader.read(locations.compactMap { MemberBlock($0, in: index) }, of: nil)
+            for location in locations { reader.read(location, of: nil) }
+            reader.endRow()
         }
         foreignRows = rows
         names = reader.names
@@ -166,37 +171,50 @@ private struct MemberReader {
     /// The members of one type. `order` holds the number of the name in the upper half and that of the member in the
     /// lower.
     private var row: [(order: UInt64, member: Member)] = []
+    /// The number of the name of initializers, if there are any yet.
+    private var initializers: Int?
 
     init(index: TypeIndex) { self.index = index }
 
-    mutating func read(_ blocks: [MemberBlock], of type: Int?) {
-        row.removeAll(keepingCapacity: true)
-        for block in blocks { read(block, of: type) }
+    /// Adds the members that a type or extension declares in its braces.
+    mutating func read(_ location: DeclarationLocation, of type: Int?) {
+        let source = index.files[location.file].source
+        // Read in place, because a copy of a declaration costs more than all that is done with it here.
+        let declarations = source.declarations
+        guard let body = declarations[Int(location.declaration.value)].body else { return }
+        let (items, bytes) = (source.items, source.bytes)
+        let kind = declarations[Int(location.declaration.value)].kind
+        let owner = Member.Owner(kind: kind, access: declarations[Int(location.declaration.value)].access)
+        for item in source.blocks[Int(body.value)].items.indices {
+            guard case .declaration(let id) = items[item] else { continue }
+            let number: Int
+            switch declarations[Int(id.value)].kind {
+            case .variable, .function, .enumCase:
+                number = names.add(source.nameBounds(declarations[Int(id.value)].name), in: bytes)
+            case .initializer: number = initializers ?? addInitializers()
+            case .subscript: number = names.add(MemberTable.subscripts)
+            default: continue
+            }
+            let found = DeclarationLocation(file: location.file, declaration: id)
+            let order = UInt64(number) << 32 | UInt64(row.count)
+            row.append((order, Member(location: found, owner: owner, type: type)))
+        }
+    }
+
+    /// Ends the members of one type.
+    mutating func endRow() {
         row.sort { $0.order < $1.order }
         for entry in row {
             members.append(entry.member)
             numbers.append(Int32(truncatingIfNeeded: entry.order >> 32))
         }
+        row.removeAll(keepingCapacity: true)
         starts.append(Int32(truncatingIfNeeded: members.count))
     }
 
-    private mutating func read(_ block: MemberBlock, of type: Int?) {
-        let source = index.files[block.file].source
-        let (items, declarations, bytes) = (source.items, source.declarations, source.bytes)
-        let owner = Member.Owner(kind: block.owner.kind, access: block.owner.access)
-        for item in source[block.block].items.indices {
-            guard case .declaration(let id) = items[item] else { continue }
-            let declaration = declarations[Int(id.value)]
-            let number: Int
-            switch declaration.kind {
-            case .variable, .function, .enumCase: number = names.add(source.nameBounds(declaration.name), in: bytes)
-            case .initializer: number = names.add(MemberTable.initializers)
-            case .subscript: number = names.add(MemberTable.subscripts)
-            default: continue
-            }
-            let location = DeclarationLocation(file: block.file, declaration: id)
-            let order = UInt64(number) << 32 | UInt64(row.count)
-            row.append((order, Member(location: location, owner: owner, type: type)))
-        }
+    private mutating func addInitializers() -> Int {
+        let number = names.add(MemberTable.initializers)
+        initializers = number
+        return number
     }
 }
