@@ -11,13 +11,16 @@ import TextFormats
 struct ReadSources {
     /// In the order of the layout.
     let modules: [ModuleSources]
-    let index: FileIndex
+    /// The index is first needed for reports, so that in a large app it is reduced while the graph is built.
+    private let reducedIndex: Future<FileIndex>
     /// Warnings about the layout, one line each.
     let warnings: [String]
     /// The absolute paths of all files on which the result depends, sorted; empty if the request does not record them.
     let inputs: [String]
     /// One element for each of `modules`.
     private let layoutModules: [ModuleLayout.LocatedModule]
+
+    var index: FileIndex { reducedIndex.value() }
 
     /// The number of files of apps and libraries, including those that cannot affect a result.
     let fileCount: Int
@@ -88,7 +91,7 @@ struct ReadSources {
         inputs =
             request.moduleOfBuild?.recordsInputs == true
             ? Self.inputs(of: request, found, input.isSummarized ? [] : files) : []
-        index = allFiles.withoutOthers { overrides.mayWrite($0) }
+        reducedIndex = Future(isWorthwhile: files.count > 1024) { allFiles.withoutOthers { overrides.mayWrite($0) } }
         layoutModules = layout.modules
         filesWithComments = sorted.marked.flatMap { $0 }
         fileCount = sorted.count
