@@ -80,8 +80,8 @@ struct GraphAssembly {
     }
 
     private func isNonCore(_ partialScope: PartialScope) -> Bool {
-        guard let base = partialScope.type.flatMap({ model.ancestry(of: $0).libraryBase }) else { return false }
-        return base.first.library.roles.contains(.nonCoreComponent)
+        guard let type = partialScope.type else { return false }
+        return model.ancestry(of: type).libraryRoles.contains(.nonCoreComponent)
     }
 
     private func isExported(_ partialScope: PartialScope) -> Bool {

@@ -50,6 +50,11 @@ extension Dialect {
     }
 }
 
+extension Ancestry {
+    package var isBuilder: Bool { libraryRoles.contains(.builder) }
+    package var isBuilding: Bool { libraryRoles.contains(.building) }
+}
+
 extension LibraryBase {
     package var isComponent: Bool { first.library.roles.contains(.component) }
     package var isBuilder: Bool { first.library.roles.contains(.builder) }

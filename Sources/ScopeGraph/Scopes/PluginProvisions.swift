@@ -57,7 +57,8 @@ extension SemanticModel {
     }
 
     private func pluginizedBase(of type: Int) -> LibraryBase? {
-        ancestry(of: type).libraryBase.flatMap { $0.first.library.roles.contains(.pluginizedComponent) ? $0 : nil }
+        let ancestry = ancestry(of: type)
+        return ancestry.libraryRoles.contains(.pluginizedComponent) ? ancestry.libraryBase : nil
     }
 
     private func pluginProvisions(of type: ResolvedType) -> [Provision] {

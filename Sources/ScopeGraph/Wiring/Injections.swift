@@ -92,7 +92,7 @@ extension WiringReader {
             if !fitting.isEmpty { return fitting }
         }
         if isEmpty { return [] }
-        guard let receiver, let base = model.ancestry(of: receiver).libraryBase, base.isBuilder else { return nil }
+        guard let receiver, model.ancestry(of: receiver).isBuilder else { return nil }
         return table.scopes(withDependency: expected)
     }
 

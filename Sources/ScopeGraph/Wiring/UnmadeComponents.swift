@@ -67,8 +67,10 @@ extension WiringReader {
 
     /// The dependency of a builder class; `nil` if it requires nothing.
     func dependency(ofBuilder type: Int) -> ResolvedType? {
-        guard !index.libraries.declares(type), let base = model.ancestry(of: type).libraryBase, base.isBuilder,
-            let dependencyProtocol = base.dependency, !index.libraries.isEmptyDependency(dependencyProtocol)
+        let ancestry = model.ancestry(of: type)
+        guard ancestry.isBuilder, !index.libraries.declares(type),
+            let dependencyProtocol = ancestry.libraryBase?.dependency,
+            !index.libraries.isEmptyDependency(dependencyProtocol)
         else { return nil }
         return dependencyProtocol
     }

@@ -4,6 +4,7 @@ import SwiftReader
 /// Everything in some files that may inject a value into a scope, in order of file and position.
 struct WiringCandidates: Sendable {
     let calls: [WiringCall]
+    let madeByBuilders: [MadeByBuilder]
     /// Values that are converted to a dependency's type without a call.
     let conversions: [Injection]
     let initializers: [NamedInitializer]
@@ -13,6 +14,7 @@ struct WiringCandidates: Sendable {
         let own = files.filter { !model.index.isOfLibrary($0) }
         let callReader = CallReader(model: model, words: words)
         calls = own.flatMap(callReader.calls(in:))
+        madeByBuilders = calls.compactMap { MadeByBuilder($0, in: model) }
         let converter = ImplicitConversions(model: model, words: words)
         conversions = own.flatMap(converter.conversions(in:))
         initializers = own.flatMap { file in
@@ -27,4 +29,18 @@ struct WiringCandidates: Sendable {
 struct NamedInitializer: Sendable {
     let file: Int
     let id: ExpressionID
+}
+
+/// A type that a builder creates: it may be a component.
+struct MadeByBuilder: Sendable {
+    let builder: Int
+    let component: Int
+
+    /// `nil` if the call creates nothing in a builder.
+    init?(_ call: WiringCall, in model: SemanticModel) {
+        guard call.ownType == nil, let made = call.made, let maker = call.maker,
+            model.ancestry(of: maker).isBuilder
+        else { return nil }
+        (builder, component) = (maker, made)
+    }
 }

@@ -53,13 +53,13 @@ struct WiringReader {
             WiringCandidates(in: files, of: model, words)
         }
         let calls = Array(joining: found.map(\.calls))
-        // By number, because a call costs much to copy.
-        for number in calls.indices { noteBuilder(calls[number]) }
+        for made in found.lazy.map(\.madeByBuilders).joined() { note(made) }
         let initializers = found.flatMap(\.initializers)
         retireUnmade(calls, initializers)
         addBuilderScopes()
         let conversions = found.flatMap(\.conversions) + references(initializers)
         readFlow(of: calls, conversions, initializers)
+        // By number, because a call costs much to copy.
         for number in calls.indices { read(calls[number]) }
         hand(conversions)
         readNeedleReferences(initializers)
@@ -98,11 +98,11 @@ struct WiringReader {
 
     private func scopeMade(by call: WiringCall) -> Int? { call.made.flatMap { table.scopeOfType[$0] } }
 
-    private mutating func noteBuilder(_ call: WiringCall) {
-        guard call.ownType == nil, let scope = scopeMade(by: call), let maker = call.maker,
-            model.ancestry(of: maker).libraryBase?.isBuilder ?? false
-        else { return }
-        if !(madeByBuilder[maker]?.contains(scope) ?? false) { madeByBuilder[maker, default: []].append(scope) }
+    private mutating func note(_ made: MadeByBuilder) {
+        guard let scope = table.scopeOfType[made.component] else { return }
+        if !(madeByBuilder[made.builder]?.contains(scope) ?? false) {
+            madeByBuilder[made.builder, default: []].append(scope)
+        }
     }
 
     /// A builder without a component is a scope itself, unless its dependency is that of a component that no other

@@ -15,12 +15,15 @@ package final class Ancestry: Sendable {
     package let superclasses: [Step]
     /// The nearest library class in the chain, with its generic arguments in terms of the class's own parameters.
     package let libraryBase: LibraryBase?
+    /// The roles of that class; empty if there is none.
+    package let libraryRoles: LibraryRole
     /// Where the class or one of its superclasses names the library class.
     package let libraryUse: (file: Int, range: SourceRange)?
 
     init(superclasses: [Step], libraryBase: LibraryBase?, libraryUse: (file: Int, range: SourceRange)?) {
         self.superclasses = superclasses
         self.libraryBase = libraryBase
+        libraryRoles = libraryBase?.first.library.roles ?? []
         self.libraryUse = libraryUse
     }
 

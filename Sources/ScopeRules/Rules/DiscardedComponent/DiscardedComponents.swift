@@ -166,7 +166,7 @@ struct DiscardedComponents {
 
     private func builder(around block: BlockID, in file: Int) -> Int? {
         guard let type = index.type(around: block, in: file),
-            model.ancestry(of: type).libraryBase?.isBuilding ?? false
+            model.ancestry(of: type).isBuilding
         else { return nil }
         return type
     }

@@ -222,7 +222,7 @@ struct AssembledObjects {
     /// A property that certainly keeps its value alive.
     private func storedProperty(_ name: String, of type: Int) -> DeclarationLocation? {
         if name == "router" || name == "listener",
-            model.ancestry(of: type).libraryBase?.first.library.roles.contains(.interactor) ?? false
+            model.ancestry(of: type).libraryRoles.contains(.interactor)
         {
             // `strong-back-reference` reports these.
             return nil

@@ -25,7 +25,7 @@ struct UnsetListeners {
     func all() -> [UnsetListenerSite] {
         var found: [UnsetListenerSite] = []
         for type in index.classes {
-            guard model.ancestry(of: type).libraryBase?.isBuilding ?? false,
+            guard model.ancestry(of: type).isBuilding,
                 !index.libraries.declares(type)
             else { continue }
             for member in model.members(of: type)["build"] ?? [] {
