@@ -1,0 +1,79 @@
+import Providers
+import SourceLayout
+import SwiftReader
+
+/// Joins the sources of each module with its generated files and its settings.
+struct ModuleAssembly {
+    let request: InputOptions
+    let layout: ModuleLayout
+    let sorted: SortedFiles
+    let overrides: OutputOverrides
+    let index: FileIndex
+    /// Whether the input has all generated files that count, as summaries have. A list of files need not include them.
+    let isComplete: Bool
+
+    /// In the order of the layout.
+    var modules: [ModuleSources] {
+        layout.modules.indices.map(module)
+            .correctingNames { request.configuration.dialects.isKnown(module: $0) }
+            .tellingDemos()
+    }
+
+    private func module(_ number: Int) -> ModuleSources {
+        let located = layout.modules[number]
+        let options = overrides.outputs[number]
+        let foreign = overrides.paths(ofOthersThan: number)
+        let (generated, forNeedle) = (sorted.generated[number], sorted.generatedForNeedle[number])
+        let extra = generated.isEmpty ? generatedFile(.thimble, of: located) : []
+        let extraForNeedle = forNeedle.isEmpty ? generatedFile(.needle, of: located) : []
+        let sharers = sharers(of: sorted.sources[number])
+        let shared = sharedFiles(of: located.module, sharers, besides: generated)
+        return ModuleSources(
+            module: located.module,
+            files: sorted.sources[number],
+            generated: (generated + extra + shared + (options?.generated ?? []))
+                .filter { !foreign.contains($0.path) },
+            generatedForNeedle: (forNeedle + extraForNeedle + (options?.generatedForNeedle ?? []))
+                .filter { !foreign.contains($0.path) },
+            otherImports: sorted.otherImports[number].sorted(),
+            generatedPath: options?.path,
+            isGeneratedByBuild: overrides.modulesOfBuild.contains(number),
+            sharersOfFiles: sharers,
+            wiringMode: request.configuration.wiringModes[located.module.name]
+        )
+    }
+
+    private func sharers(of files: [SourceFile]) -> [String: [String]] {
+        if layout.sharersOfFiles.isEmpty { return [:] }
+        let shared = files.compactMap { file in layout.sharersOfFiles[file.path].map { (file.path, $0) } }
+        return Dictionary(shared) { first, _ in first }
+    }
+
+    /// The files generated for several targets beside the sources that they share, if no project lists them.
+    private func sharedFiles(
+        of module: Module,
+        _ sharers: [String: [String]],
+        besides known: [GeneratedSource]
+    ) -> [GeneratedSource] {
+        if isComplete { return [] }
+        let paths = sharers.map { GenerationPlan.path(beside: $0.key, sharedBy: [module.name] + $0.value) }
+        return Set(paths).subtracting(known.map(\.path)).sorted().compactMap { path in
+            guard let bytes = try? index.source.read(index.absolutePath(of: path)), Authorship(of: bytes) == .thimble
+            else {
+                return nil
+            }
+            return GeneratedSource(path: path, bytes: bytes)
+        }
+    }
+
+    /// The generated file that lies where one is written for a module, although the request does not include it.
+    private func generatedFile(_ author: Authorship, of located: ModuleLayout.LocatedModule) -> [GeneratedSource] {
+        if isComplete { return [] }
+        let name = author == .needle ? GenerationPlan.needleFileName : GenerationPlan.fileName
+        let location = appended(located.location, name)
+        guard let bytes = try? request.files.read(location), Authorship(of: bytes) == author else { return [] }
+        let path = appended(located.module.folder, name)
+        guard author == .needle else { return [GeneratedSource(path: path, bytes: bytes)] }
+        return [bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }]
+    }
+}
