@@ -130,4 +130,56 @@ import Testing
     private func imports(in text: String) -> [Substring] {
         text.split(separator: "\n").filter { $0.hasPrefix("import ") }
     }
+
+    @Test func summariesKeepAliasesOfComputedTargets() throws {
+        var files = Self.files
+        files["App/Package.swift"] = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let aliases = ["Paint": "KitPaint"]
+
+            func program(_ name: String) -> Target {
+                .executableTarget(
+                    name: name,
+                    dependencies: [.product(name: "Paint", package: "Kit", moduleAliases: aliases)]
+                )
+            }
+
+            let package = Package(name: "House", dependencies: [.package(path: "../Kit")], targets: [program("House")])
+
+            """
+        files["App/Sources/House/House.swift"] = """
+            import KitPaint
+            import RIBs
+
+            final class HouseComponent: Component<EmptyDependency>, RootDependency {
+                let shade = KitPaint.Shade()
+
+                init() { super.init(dependency: EmptyComponent()) }
+
+                func start() -> Any { RootBuilder(dependency: self).build() }
+            }
+
+            protocol RootDependency: Dependency { var shade: KitPaint.Shade { get } }
+            final class RootComponent: Component<RootDependency> {}
+            final class RootBuilder: Builder<RootDependency> {
+                func build() -> Any { RootComponent(dependency: dependency).dependency.shade }
+            }
+
+            func start() -> Any { HouseComponent().start() }
+
+            """
+        let folder = try TemporaryFolder(files)
+        let graph = thimble("graph", "--format", "json", folder.path)
+        #expect(graph.output.contains(#""providers":["House.HouseComponent"]"#))
+        for (module, path) in [("House", "App"), ("Paint", "Kit")] {
+            let words = ["summarize", "--module", module, "--output", "\(module).summary", path]
+            let run = try Program.thimble.run(words, in: folder.path)
+            #expect(run.isSuccess, "\(run.messages)")
+        }
+        let summaries = ["House", "Paint"].flatMap { ["--summaries", "\(folder.path)/\($0).summary"] }
+        let other = thimble(["graph", "--format", "json"] + summaries)
+        #expect(other.output.contains(#""providers":["House.HouseComponent"]"#))
+    }
 }

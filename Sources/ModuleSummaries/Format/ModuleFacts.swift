@@ -11,6 +11,8 @@ extension ByteWriter {
         write(optional: module.dependencies)
         write(module.reachedPackages)
         write(optional: module.plugins)
+        let aliases = module.moduleAliases.sorted { $0.key.precedesByBytes($1.key) }
+        write(aliases.flatMap { [$0.key, $0.value] })
         write(module.companions)
         write(module.language.mode.map { $0 + 1 } ?? 0)
         write(module.language.infersIsolation)
@@ -33,12 +35,20 @@ extension ByteReader {
             dependencies: try optionalTexts(),
             reachedPackages: try texts(),
             plugins: try optionalTexts(),
+            moduleAliases: try aliases(),
             companions: try texts(),
             language: try language(),
             sharers: try texts(),
             isNameGuessed: try flag(),
             target: try optionalText()
         )
+    }
+
+    private mutating func aliases() throws(SummaryFault) -> [String: String] {
+        let names = try texts()
+        guard names.count.isMultiple(of: 2) else { throw .damaged }
+        let pairs = stride(from: 1, to: names.count, by: 2).map { (names[$0 - 1], names[$0]) }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     private mutating func language() throws(SummaryFault) -> LanguageSettings {

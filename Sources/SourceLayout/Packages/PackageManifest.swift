@@ -147,7 +147,7 @@ private struct ManifestReader {
             exclude: written.exclude,
             dependencies: written.dependencies ?? made.dependencies,
             plugins: written.plugins ?? made.plugins,
-            moduleAliases: written.moduleAliases,
+            moduleAliases: written.moduleAliases.merging(made.moduleAliases) { known, _ in known },
             argumentCount: written.argumentCount,
             language: written.language
         )
@@ -218,6 +218,13 @@ extension PackageManifest.Target {
             let names = (value.list ?? [.unknown]).map { $0.text ?? $0.record?["name"]?.text }
             return names.contains(nil) ? nil : names.compactMap(\.self)
         }
+        var moduleAliases: [String: String] = [:]
+        for dependency in call["dependencies"]?.list ?? [] {
+            guard case .dictionary(let entries)? = dependency.record?["moduleAliases"] else { continue }
+            for entry in entries {
+                if let name = entry.key.text, let alias = entry.value.text { moduleAliases[alias] = name }
+            }
+        }
         self.init(
             name: name,
             kind: kind,
@@ -226,7 +233,7 @@ extension PackageManifest.Target {
             exclude: strings("exclude") ?? [],
             dependencies: names("dependencies"),
             plugins: assignsPlugins ? nil : names("plugins"),
-            moduleAliases: [:],
+            moduleAliases: moduleAliases,
             argumentCount: call.fields.count,
             language: language
         )
