@@ -52,7 +52,7 @@ func serverCapabilities(_ encoding: PositionEncoding, for client: ClientCapabili
 let watchedFilesRegistration: String = {
     let patterns = [
         "**/*.swift", "**/.thimble.json", "**/*.{pbxproj,xcworkspacedata,podspec,xcconfig,bzl}",
-        "**/{BUILD,BUILD.bazel,BUCK,Podfile,MODULE.bazel,REPO.bazel,WORKSPACE,WORKSPACE.bazel}",
+        "**/{BUILD,BUILD.bazel,BUCK,Podfile,project.yml,project.yaml,MODULE.bazel,REPO.bazel,WORKSPACE,WORKSPACE.bazel}",
     ]
     let watchers = patterns.map { jsonObject(["globPattern": jsonString($0)]) }
     let registration = jsonObject([

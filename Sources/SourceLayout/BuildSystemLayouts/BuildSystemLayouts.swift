@@ -164,7 +164,17 @@ struct BuildSystemLayouts {
                 problems.append(ModuleLayout.Problem(error, in: manifest))
             }
         }
-        return (projects, problems)
+        return (projects + generatedProjects(of: tree, besides: Set(projects.map(\.folder))), problems)
+    }
+
+    /// The projects that XcodeGen generates, in folders without a project.
+    private static func generatedProjects(of tree: SourceTree, besides folders: Set<String>) -> [XcodeProject] {
+        let files = tree.foreignManifests.filter { $0.location.hasSuffix(".yml") || $0.location.hasSuffix(".yaml") }
+        guard !files.isEmpty else { return [] }
+        let texts = Dictionary(files.map { ($0.location, $0.bytes) }) { first, _ in first }
+        return texts.keys.sorted { $0.precedesByBytes($1) }
+            .filter { isXcodeGenSpecification($0.lastComponent) && !folders.contains($0.parentFolder) }
+            .compactMap { XcodeGenSpecification($0, texts)?.project }
     }
 
     private static func workspaces(of tree: SourceTree) -> [[String]] {

@@ -8,7 +8,7 @@ struct XcodeListing {
 
     private struct Claim {
         let member: Member
-        let exceptions: [String]
+        let folder: XcodeProject.SynchronizedFolder
     }
 
     let projects: [XcodeProject]
@@ -30,7 +30,7 @@ struct XcodeListing {
                 let member = Member(project: number, target: index)
                 for file in target.files { lists[file, default: []].append(member) }
                 for folder in target.folders {
-                    folders[folder.location, default: []].append(Claim(member: member, exceptions: folder.exceptions))
+                    folders[folder.location, default: []].append(Claim(member: member, folder: folder))
                 }
             }
         }
@@ -50,8 +50,7 @@ struct XcodeListing {
         for folder in location.parentFolder.foldersUpwards {
             for claim in folders[folder] ?? [] {
                 let path = String(decoding: location.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
-                let isException = claim.exceptions.contains { path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
-                if !isException { result.append(claim.member) }
+                if claim.folder.holds(path), !result.contains(claim.member) { result.append(claim.member) }
             }
         }
         return result

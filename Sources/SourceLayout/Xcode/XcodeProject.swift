@@ -20,9 +20,20 @@ struct XcodeProject {
         let location: String
         /// The paths that the target excludes, relative to the folder.
         let exceptions: [String]
+        /// Patterns of paths that the target excludes, relative to the folder.
+        var excluded: [SourcePattern] = []
+        /// Patterns of the only paths that it compiles; empty if it compiles all.
+        var included: [SourcePattern] = []
+
+        /// - Parameter path: the path of a Swift file, relative to the folder.
+        func holds(_ path: String) -> Bool {
+            !exceptions.contains { path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
+                && !excluded.contains { $0.matches(path) }
+                && (included.isEmpty || included.contains { $0.matches(path) })
+        }
     }
 
-    /// The absolute path of the `.xcodeproj`.
+    /// The absolute path of the `.xcodeproj`, or of the specification from which XcodeGen makes one.
     let location: String
     /// In the order of the project.
     let targets: [Target]
@@ -33,6 +44,12 @@ struct XcodeProject {
     var folder: String { location.parentFolder }
     /// `Shop.xcodeproj`.
     var fileName: String { String(location.pathComponents.last ?? "") }
+
+    init(location: String, targets: [Target], localPackages: [String]) {
+        self.location = location
+        self.targets = targets
+        self.localPackages = localPackages
+    }
 
     /// Parses a project.
     ///

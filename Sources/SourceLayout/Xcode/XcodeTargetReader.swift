@@ -95,7 +95,7 @@ struct XcodeTargetReader {
     }
 
     /// The product types of Xcode's project files.
-    private static func kind(_ productType: String) -> Module.Kind {
+    static func kind(_ productType: String) -> Module.Kind {
         let name = productType.split(separator: ".").dropFirst(3).joined(separator: ".")
         switch name {
         case "framework", "framework.static", "library.static", "library.dynamic": return .library

@@ -37,7 +37,7 @@ extension FoundSources {
         }
         let isRead =
             Self.readEndings.contains { name.endsWithBytes($0) } || Self.buildFiles.contains(name)
-            || Self.workspaceFiles.contains(name)
+            || Self.workspaceFiles.contains(name) || isXcodeGenSpecification(name)
         if isRead || Self.isBundle(name) {
             foreignManifests.append(location)
         }
@@ -60,8 +60,24 @@ extension FoundSources {
         }
         manifests = Set(manifests).sorted()
         markers = Set(markers).sorted()
+        addIncludedSpecifications(in: files)
         foreignManifests = Set(foreignManifests).sorted()
     }
+
+    /// Adds the files that specifications of XcodeGen include.
+    private mutating func addIncludedSpecifications(in files: FileSystem) {
+        var pending = foreignManifests.filter { isXcodeGenSpecification($0.lastComponent) }
+        var visited = Set(pending)
+        while let next = pending.popLast(), visited.count < Self.maximalSpecifications {
+            guard let bytes = try? files.read(next) else { continue }
+            for included in filesIncluded(bySpecification: next, bytes) where visited.insert(included).inserted {
+                foreignManifests.append(included)
+                pending.append(included)
+            }
+        }
+    }
+
+    private static let maximalSpecifications = 1000
 
     /// The relevant names in a folder; none if the folder cannot be read.
     private func names(in folder: String, all: Bool, _ files: FileSystem) -> [String] {

@@ -1,0 +1,198 @@
+/// A specification of XcodeGen, `project.yml`, from which it generates an Xcode project.
+struct XcodeGenSpecification {
+    /// The absolute path of the file.
+    private let location: String
+    private let contents: YAMLValue
+
+    /// How deeply files and templates may refer to others.
+    private static let maximalDepth = 8
+    /// How many files are read.
+    private static let maximalCount = 100
+
+    /// Parses a specification; `nil` for another file of that name.
+    ///
+    /// - Parameters:
+    ///   - location: the absolute path of the file.
+    ///   - files: the contents of the files that it may include, by absolute path.
+    init?(_ location: String, _ files: [String: [UInt8]]) {
+        self.location = location
+        var count = 0
+        contents = Self.contents(of: location, in: files, depth: 0, &count)
+        guard let targets = contents["targets"]?.entries, contents["name"]?.text != nil else { return nil }
+        let isOne = targets.contains { $0.value["type"] != nil || $0.value["templates"] != nil }
+        guard isOne else { return nil }
+    }
+
+    fileprivate static func includes(
+        of value: YAMLValue,
+        in folder: String
+    ) -> [(location: String, areRelative: Bool)] {
+        (value["include"]?.elements ?? []).compactMap { include in
+            guard let path = include.text ?? include["path"]?.text else { return nil }
+            return (resolvedPath(path, in: folder), include["relativePaths"]?.text != "false")
+        }
+    }
+
+    /// A file merged over those that it includes.
+    private static func contents(
+        of location: String,
+        in files: [String: [UInt8]],
+        depth: Int,
+        _ count: inout Int
+    ) -> YAMLValue {
+        count += 1
+        guard let bytes = files[location], depth < maximalDepth, count < maximalCount else { return .map([]) }
+        let own = YAMLReader.value(of: bytes)
+        let folder = location.parentFolder
+        var merged = YAMLValue.map([])
+        for include in includes(of: own, in: folder) {
+            let value = contents(of: include.location, in: files, depth: depth + 1, &count)
+            let inner = include.location.parentFolder
+            let isMoved = include.areRelative && inner != folder
+            merged = (isMoved ? moved(value, to: inner) : value).merged(over: merged)
+        }
+        return own.merged(over: merged)
+    }
+
+    /// A copy with absolute paths of sources and packages.
+    private static func moved(_ value: YAMLValue, to folder: String) -> YAMLValue {
+        func absolute(_ path: String) -> String { resolvedPath(path, in: folder) }
+        func moved(sources: YAMLValue) -> YAMLValue {
+            .list(
+                sources.elements.map { source in
+                    if let path = source.text { return .text(absolute(path)) }
+                    return .map(source.entries.map { Self.moved($0, "path", absolute) })
+                }
+            )
+        }
+        func moved(target: YAMLEntry) -> YAMLEntry {
+            let entries = target.value.entries.map { entry in
+                entry.key == "sources" ? YAMLEntry(key: entry.key, value: moved(sources: entry.value)) : entry
+            }
+            return YAMLEntry(key: target.key, value: .map(entries))
+        }
+        return .map(
+            value.entries.map { entry in
+                switch entry.key {
+                case "targets", "targetTemplates":
+                    YAMLEntry(key: entry.key, value: .map(entry.value.entries.map(moved)))
+                case "packages":
+                    YAMLEntry(
+                        key: entry.key,
+                        value: .map(
+                            entry.value.entries.map { package in
+                                let entries = package.value.entries.map { Self.moved($0, "path", absolute) }
+                                return YAMLEntry(key: package.key, value: .map(entries))
+                            }
+                        )
+                    )
+                default: entry
+                }
+            }
+        )
+    }
+
+    private static func moved(_ entry: YAMLEntry, _ key: String, _ absolute: (String) -> String) -> YAMLEntry {
+        guard entry.key == key, let path = entry.value.text else { return entry }
+        return YAMLEntry(key: key, value: .text(absolute(path)))
+    }
+}
+
+/// The project that XcodeGen generates.
+extension XcodeGenSpecification {
+    var project: XcodeProject {
+        let packages = (contents["packages"]?.entries ?? []).compactMap { $0.value["path"]?.text }
+        return XcodeProject(
+            location: location,
+            targets: (contents["targets"]?.entries ?? []).map(target),
+            localPackages: packages.map { resolvedPath($0, in: location.parentFolder) }
+        )
+    }
+
+    private func target(_ entry: YAMLEntry) -> XcodeProject.Target {
+        var count = 0
+        let written = withTemplates(entry.value, depth: 0, &count)
+        let attributes = written["templateAttributes"]?.entries ?? []
+        let value = written.mapTexts { text in
+            guard text.contains("${") else { return text }
+            return attributes.reduce(text.replacing("${target_name}", with: entry.key)) { text, attribute in
+                attribute.value.text.map { text.replacing("${\(attribute.key)}", with: $0) } ?? text
+            }
+        }
+        let type = value["type"]?.text ?? ""
+        let sources = (value["sources"]?.elements ?? []).compactMap(source)
+        return XcodeProject.Target(
+            name: entry.key,
+            moduleName: moduleName(of: value, named: entry.key),
+            kind: XcodeTargetReader.kind("com.apple.product-type.\(type)"),
+            isApp: type.hasPrefix("application"),
+            files: sources.compactMap { $0.location.hasSuffix(".swift") ? $0.location : nil },
+            folders: sources.filter { !$0.location.hasSuffix(".swift") },
+            language: LanguageSettings { setting($0, of: value) ?? setting($0, of: contents) }
+        )
+    }
+
+    /// A target merged over its templates.
+    private func withTemplates(_ target: YAMLValue, depth: Int, _ count: inout Int) -> YAMLValue {
+        count += 1
+        guard depth < Self.maximalDepth, count < Self.maximalCount else { return target }
+        let templates = (target["templates"]?.elements ?? []).compactMap { $0.text }
+            .compactMap { contents["targetTemplates"]?[$0] }
+        guard !templates.isEmpty else { return target }
+        var merged = YAMLValue.map([])
+        for template in templates { merged = withTemplates(template, depth: depth + 1, &count).merged(over: merged) }
+        return target.merged(over: merged)
+    }
+
+    /// The folder or file of an entry of `sources`; `nil` for resources and the like.
+    private func source(_ value: YAMLValue) -> XcodeProject.SynchronizedFolder? {
+        guard let path = value.text ?? value["path"]?.text else { return nil }
+        let phase = value["buildPhase"]?.text
+        guard phase == nil || phase == "sources" else { return nil }
+        func patterns(_ key: String) -> [SourcePattern] {
+            (value[key]?.elements ?? []).compactMap(\.text).flatMap { [SourcePattern($0), SourcePattern("\($0)/**")] }
+        }
+        return XcodeProject.SynchronizedFolder(
+            location: resolvedPath(path, in: location.parentFolder),
+            exceptions: [],
+            excluded: patterns("excludes"),
+            included: patterns("includes")
+        )
+    }
+
+    private func moduleName(of target: YAMLValue, named name: String) -> String {
+        let settings = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { setting($0, of: target) }
+        let known = settings.map { value in
+            ["$(TARGET_NAME)", "${TARGET_NAME}", "$(TARGET_NAME:c99extidentifier)"].reduce(value) {
+                $0.replacing($1, with: name)
+            }
+        }
+        return cIdentifier(known.first { !$0.contains("$") } ?? target["productName"]?.text ?? name)
+    }
+
+    /// A build setting of a target or the project, in the groups and forms in which it may be written.
+    private func setting(_ key: String, of value: YAMLValue, depth: Int = 0) -> String? {
+        guard let settings = value["settings"] else { return nil }
+        if let written = settings["base"]?[key]?.text ?? settings[key]?.text { return written }
+        let groups = (settings["groups"]?.elements ?? []).compactMap(\.text)
+        for group in groups where depth < Self.maximalDepth {
+            guard let settings = contents["settingGroups"]?[group] else { continue }
+            if let found = setting(key, of: .map([YAMLEntry(key: "settings", value: settings)]), depth: depth + 1) {
+                return found
+            }
+        }
+        let configurations = settings["configs"]?.entries ?? []
+        let chosen = configurations.first { $0.key.lowercased() == "release" } ?? configurations.first
+        return chosen?.value[key]?.text
+    }
+}
+
+/// Whether XcodeGen reads a file of this name without being told.
+package func isXcodeGenSpecification(_ name: some StringProtocol) -> Bool {
+    name == "project.yml" || name == "project.yaml"
+}
+
+/// The files that a specification of XcodeGen includes directly, by absolute path.
+package func filesIncluded(bySpecification location: String, _ bytes: [UInt8]) -> [String] {
+    XcodeGenSpecification.includes(of: YAMLReader.value(of: bytes), in: location.parentFolder).map(\.location)
+}
