@@ -14,6 +14,9 @@ struct NeedleWiringTests {
             "var child: Child { shared { Child(parent: self) } }",
             "var make: () -> Child { { Child(parent: self) } }",
             "var child: Child { Films.Child(parent: self) }",
+            "lazy var make: () -> Child = { [unowned self] in .init(parent: self) }",
+            "func make() -> () -> Child? { { [weak self] in if let self { .init(parent: self) } else { nil } } }",
+            "func run(_ make: (Int) -> Child) {}; func go() { run { [self, other = 1] _ in .init(parent: self) } }",
         ]
     )
     func linked(member: String) {

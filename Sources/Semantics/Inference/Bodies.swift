@@ -15,11 +15,25 @@ extension SourceFile {
         declaration.body ?? declaration.accessors.indices.map { accessors[$0] }.first { $0.kind == .get }?.body
     }
 
+    /// The position of the only statement of a body, besides the captures of a closure; `nil` if there are more.
+    package func onlyItem(of body: BlockID) -> Int? {
+        let block = self[body]
+        guard let last = block.items.indices.last else { return nil }
+        if block.items.count == 1 { return last }
+        let areCaptures =
+            block.kind == .closure
+            && block.items.indices.dropLast().allSatisfy { item in
+                guard case .declaration(let id) = items[item] else { return false }
+                return self[id].binding == .capture
+            }
+        return areCaptures ? last : nil
+    }
+
     /// The values that a body may return, in source order: its only expression, or those of all `return` statements.
     package func results(of body: BlockID) -> [ExpressionID] {
         var results: [ExpressionID] = []
-        if self[body].items.count == 1 {
-            switch items[Int(self[body].items.start)] {
+        if let only = onlyItem(of: body) {
+            switch items[only] {
             case .expression(let only), .returned(let only?): return [only]
             case .block(let only): results = branches(of: only)
             default: break

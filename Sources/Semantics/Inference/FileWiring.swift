@@ -125,14 +125,14 @@ private struct Roles {
         let items = source.items
         for (number, block) in source.blocks.enumerated() {
             let id = BlockID(number)
-            let isResult = block.items.count == 1 && source.isBody(id)
+            let only = source.isBody(id) ? source.onlyItem(of: id) : nil
             for item in block.items.indices {
                 switch items[item] {
                 case .returned(let value?):
                     if let body = source.body(around: id) { set(.result(body), of: value) }
-                case .expression(let value) where isResult: set(.result(id), of: value)
-                case .block(let only) where isResult:
-                    for value in source.branches(of: only) { set(.result(id), of: value) }
+                case .expression(let value) where item == only: set(.result(id), of: value)
+                case .block(let inner) where item == only:
+                    for value in source.branches(of: inner) { set(.result(id), of: value) }
                 default: continue
                 }
             }
