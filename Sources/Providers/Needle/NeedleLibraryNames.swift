@@ -15,12 +15,14 @@ struct NeedleLibraryNames: Sendable {
     /// - Parameters:
     ///   - string: the standard library's `String`.
     ///   - anyObject: the standard library's `AnyObject`.
+    ///   - emptyProvider: `EmptyDependencyProvider` of Needle's library.
     ///   - library: what stands in front of a type of Needle's library.
-    init(string: String, anyObject: String, library: String) {
+    init(string: String, anyObject: String, emptyProvider: String, library: String) {
         let all = [
             ("needleDependenciesHash : String?", "needleDependenciesHash : \(string)?"),
             ("_ componentPath: String,", "_ componentPath: \(string),"),
             ("-> AnyObject", "-> \(anyObject)"),
+            ("return EmptyDependencyProvider(", "return \(emptyProvider)("),
             ("\(Self.library).", library),
         ]
         replacements = all.filter { $0.0 != $0.1 }.map { Replacement(usual: $0.0, written: $0.1) }

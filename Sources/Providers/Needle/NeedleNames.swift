@@ -61,6 +61,7 @@ struct NeedleNames {
         NeedleLibraryNames(
             string: names.path("String", ofLibrary: "Swift"),
             anyObject: names.path("AnyObject", ofLibrary: "Swift"),
+            emptyProvider: names.path("EmptyDependencyProvider", ofLibrary: NeedleLibraryNames.library),
             library: names.prefix(ofModule: NeedleLibraryNames.library)
         )
     }

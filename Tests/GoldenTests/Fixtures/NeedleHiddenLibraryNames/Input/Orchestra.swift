@@ -14,6 +14,8 @@ enum NeedleFoundation {
     static let members = 12
 }
 
+struct EmptyDependencyProvider {}
+
 final class OrchestraComponent: BootstrapComponent {
     let strings = [String(tone: "g"), String(tone: "e")]
     let lowest = String(tone: "g")

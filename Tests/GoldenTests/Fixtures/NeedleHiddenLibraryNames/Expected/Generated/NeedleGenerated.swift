@@ -56,7 +56,7 @@ extension ViolinComponent: NeedleFoundation::Registration {
 #endif
 
 private func factoryEmptyDependencyProvider(_ component: NeedleFoundation::Scope) -> Swift.AnyObject {
-    return EmptyDependencyProvider(component: component)
+    return NeedleFoundation::EmptyDependencyProvider(component: component)
 }
 
 // MARK: - Registration
