@@ -99,18 +99,17 @@ extension SemanticModel {
         return types.contains(where: source.namesSelf(in:))
     }
 
-    /// The signature of a method; `nil` if it cannot be passed on, because it is variadic, uses `rethrows`, names `Self`,
-    /// or has a parameter of unknown type.
+    /// The signature of a method; `nil` if it cannot be passed on, because it is variadic, names `Self`, or has a
+    /// parameter of unknown type.
     package func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
         let source = source(file)
         var names = ForwardedNames(of: source.parameters[declaration.parameters.indices].map { source.name($0.name) })
+        let generic = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
         let parameters = source.parameters[declaration.parameters.indices].map { parameter in
-            signature(parameter, named: names.next(), in: file, block: declaration.block)
+            signature(parameter, named: names.next(), of: generic, in: file, block: declaration.block)
         }
         let known = parameters.compactMap(\.self)
-        guard known.count == parameters.count, !isRethrowing(declaration, in: source),
-            !namesSelf(declaration, in: source)
-        else { return nil }
+        guard known.count == parameters.count, !namesSelf(declaration, in: source) else { return nil }
         let result = text.meaning(of: declaration.type, in: file, block: declaration.block)?.qualifiedSpelling ?? ""
         let generics = declaration.genericParameters.indices.map { number -> String in
             let parameter = source.genericParameters[number]
@@ -136,6 +135,7 @@ extension SemanticModel {
     private func signature(
         _ parameter: Parameter,
         named name: String,
+        of generic: [String],
         in file: Int,
         block: BlockID
     ) -> MethodSignature.Parameter? {
@@ -146,7 +146,10 @@ extension SemanticModel {
         let type = meaning.qualifiedSpelling
         let label = source.name(parameter.label)
         let local = SwiftName.written(name)
-        let value = callMarks(of: parameter, in: file, block: block).map { "\($0)\(local)()" } ?? local
+        let effects = autoclosureEffects(of: parameter, in: file, block: block)
+        // The compiler does not infer what such a call throws.
+        if let effects, generic.contains(where: { effects.contains("throws(\($0))") }) { return nil }
+        let value = effects.map { "\(callMarks($0))\(local)()" } ?? local
         let isPack = type.hasPrefix("repeat ")
         let argument = type.hasPrefix("inout ") ? "&\(value)" : isPack ? "repeat each \(value)" : value
         let declared = SwiftName.writtenLabel(label)
@@ -157,25 +160,21 @@ extension SemanticModel {
         )
     }
 
-    /// The keywords in front of the call of an autoclosure; `nil` if a parameter is none.
-    private func callMarks(of parameter: Parameter, in file: Int, block: BlockID) -> String? {
+    /// The effects of calling an autoclosure; `nil` if a parameter is none.
+    private func autoclosureEffects(of parameter: Parameter, in file: Int, block: BlockID) -> [Substring]? {
         let source = source(file)
         guard source.tokens(in: parameter.type).contains(where: { source.text($0.range) == "autoclosure" }) else {
             return nil
         }
         guard case .function(_, let effects, _) = resolution.type(of: parameter.type, in: file, block: block) else {
-            return ""
+            return []
         }
-        let words = effects.split(separator: " ")
-        let isThrowing = words.contains { $0.hasPrefix("throws") }
-        return (isThrowing ? "try " : "") + (words.contains("async") ? "await " : "")
+        return effects.split(separator: " ")
     }
 
-    private func isRethrowing(_ declaration: Declaration, in source: SourceFile) -> Bool {
-        guard declaration.modifiers.contains(.throwing) else { return false }
-        let head = SourceRange(start: declaration.name.end, end: declaration.range.end)
-        return source.tokens(in: head).prefix { source.text($0.range) != "{" }.contains {
-            source.text($0.range) == "rethrows"
-        }
+    /// The keywords in front of a call.
+    private func callMarks(_ effects: [Substring]) -> String {
+        let isThrowing = effects.contains { $0.hasPrefix("throws") }
+        return (isThrowing ? "try " : "") + (effects.contains("async") ? "await " : "")
     }
 }

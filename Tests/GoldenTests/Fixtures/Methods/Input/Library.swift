@@ -31,6 +31,7 @@ protocol ReaderDependency: Dependency {
     func count(_ pages: inout Int)
     func note(_ text: @autoclosure () -> String, repeat: Int)
     func log(_ text: @autoclosure () throws -> String)
+    func eachPage(_ body: (Page) throws -> Void) rethrows
     func fetch(_ text: @autoclosure @escaping () async throws -> String) async
     func lend(dependency page: Page, to dependency: Int, `inout`: Int)
     func stamp(_: Int, value1: Int, `let` value3: Int, _: Int)
@@ -54,6 +55,7 @@ final class ReaderBuilder: Builder<ReaderDependency> {
         dependency.count(&pages)
         dependency.note("Tuesday", repeat: 2)
         dependency.log("Thursday")
+        dependency.eachPage { print($0) }
         dependency.lend(dependency: Page(), to: 1, `inout`: 2)
         dependency.stamp(1, value1: 2, let: 3, 4)
         dependency.sit()
@@ -73,6 +75,7 @@ final class AppComponent: EmptyComponent, LibraryDependency {
     func count(_ pages: inout Int) { pages += 1 }
     func note(_ text: @autoclosure () -> String, repeat times: Int) { print(text(), times) }
     func log(_ text: @autoclosure () throws -> String) { print((try? text()) ?? "") }
+    func eachPage(_ body: (Page) throws -> Void) rethrows { try body(Page()) }
     func fetch(_ text: @autoclosure @escaping () async throws -> String) async {}
     func lend(dependency page: Page, to number: Int, `inout`: Int) {}
     func stamp(_: Int, value1: Int, `let` value3: Int, _: Int) {}

@@ -19,6 +19,7 @@ extension MarketComponent {
     func same<T: Equatable>(_ one: T, as other: T) -> Bool { dependency.same(one, as: other) }
     func shake(_ crate: inout [Int]) { dependency.shake(&crate) }
     func show<T>(_ value: T) where T: Fruit { dependency.show(value) }
+    func sift<T>(_ test: (T) throws -> Bool, _ value: T) rethrows { try dependency.sift(test, value) }
     func sort<S: Sequence>(_ fruits: S) -> [Int] where S.Element == Int { dependency.sort(fruits) }
     func taste(_ fruit: some Fruit) -> Int { dependency.taste(fruit) }
     func weigh<F: Fruit>(_ fruit: F) -> Int { dependency.weigh(fruit) }

@@ -11,6 +11,7 @@ import RIBs
 protocol LibraryDependencyReader: Dependency {
     func count(_ pages: inout Int)
     func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int
+    func eachPage(_ body: (Page) throws -> Void) rethrows
     func fetch(_ text: @autoclosure @escaping () async throws -> String) async
     func find(_ number: Int) -> Page
     func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page?
@@ -25,6 +26,7 @@ protocol LibraryDependencyReader: Dependency {
 extension LibraryComponent: ReaderDependency {
     func count(_ pages: inout Int) { dependency.count(&pages) }
     func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int { dependency.count(repeat each items, besides: others) }
+    func eachPage(_ body: (Page) throws -> Void) rethrows { try dependency.eachPage(body) }
     func fetch(_ text: @autoclosure @escaping () async throws -> String) async { await dependency.fetch(try await text()) }
     func find(_ number: Int) -> Page { dependency.find(number) }
     func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page? { try await dependency.find(word, in: marks) }
