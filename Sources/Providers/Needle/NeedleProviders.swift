@@ -157,16 +157,19 @@ struct NeedleProviders {
             let sources = names.values(of: scopes, beside: part.requirements.map(\.name))
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
             let conditions = self.conditions(of: part.scope, readingFrom: scopes)
-            let getters = zip(part.variables, first.suppliers).compactMap {
-                variable,
+            let isIsolated = isIsolated(part)
+            let getters = zip(zip(part.variables, part.requirements), first.suppliers).compactMap {
+                declared,
                 supplier -> ProviderClass.Getter? in
+                let (variable, requirement) = declared
                 // A property that an extension of the dependency implements needs no getter.
                 if supplier.owner == .dependencyExtension { return nil }
                 return sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(
                         isolated(
                             variable.with(conditions: variable.conditions, around: conditions),
-                            as: supplier
+                            as: supplier,
+                            isFree: isIsolated && requirement.isolation == nil
                         ),
                         from: expression(for: supplier, $0.valueName),
                         marks: supplier.effects.marks
@@ -178,7 +181,7 @@ struct NeedleProviders {
                 getters: getters,
                 sources: sources,
                 routes: group.map { ProviderClass.Route(path: pathText(of: $0.step), levels: $0.sources.map(\.level)) },
-                isIsolated: graph.scopes[part.scope].dependency?.isolation != nil,
+                isIsolated: isIsolated,
                 conformanceAttribute: graph.scopes[part.scope].dependency?.writtenIsolation(
                     isIsolatedByDefault: graph.modules[tree.module].language.isolatesByDefault
                 ) ?? "",
@@ -189,16 +192,27 @@ struct NeedleProviders {
         }
     }
 
+    /// Whether the class of a provider gets an isolation from its dependency, or from a part of a composition.
+    private func isIsolated(_ part: Part) -> Bool {
+        guard let dependencyProtocol = graph.scopes[part.scope].dependency else { return false }
+        return dependencyProtocol.isolation != nil
+            || dependencyProtocol.isComposition && part.requirements.contains { $0.isolation != nil }
+    }
+
     /// An asynchronous getter is isolated to the actor of the property that it reads, since only there may it access
     /// the component.
-    private func isolated(_ variable: TextVariable, as supplier: NeedleSupplier) -> TextVariable {
-        guard !variable.effects.isEmpty, let actor = supplier.isolation, !variable.attributes.contains(actor) else {
-            return variable
+    ///
+    /// - Parameter isFree: whether it belongs to no actor, but the class does.
+    private func isolated(_ variable: TextVariable, as supplier: NeedleSupplier, isFree: Bool) -> TextVariable {
+        var mark = isFree ? "nonisolated" : nil
+        if !variable.effects.isEmpty, let actor = supplier.isolation {
+            mark = variable.attributes.contains(actor) ? nil : actor
         }
+        guard let mark else { return variable }
         return TextVariable(
             name: variable.name,
             type: variable.type,
-            attributes: variable.attributes + [actor],
+            attributes: variable.attributes + [mark],
             conditions: variable.conditions,
             isSettable: variable.isSettable,
             effects: variable.effects

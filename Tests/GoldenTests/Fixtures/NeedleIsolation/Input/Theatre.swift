@@ -32,6 +32,7 @@ final class TheatreComponent: BootstrapComponent {
 
     var scene: SceneComponent { .init(parent: self) }
     var wing: WingComponent { WingComponent(parent: self) }
+    var pit: PitComponent { PitComponent(parent: self) }
 }
 
 protocol SceneDependency: Dependency {
@@ -63,9 +64,29 @@ final class SceneComponent: Component<SceneDependency> {
 @MainActor
 protocol WingDependency: Dependency {
     var curtain: Curtain { get }
+    nonisolated var `repeat`: Int { get }
 }
 
 final class WingComponent: Component<WingDependency> {
     @MainActor
-    func look() -> Bool { dependency.curtain.isOpen }
+    func look() -> Bool { dependency.curtain.isOpen && dependency.repeat > 1 }
+}
+
+@MainActor
+protocol Curtained: AnyObject {
+    var curtain: Curtain { get }
+}
+
+protocol Scripted: AnyObject {
+    var script: Script { get set }
+}
+
+/// A part of it on the main actor.
+typealias PitDependency = Dependency & Curtained & Scripted
+
+final class PitComponent: Component<PitDependency> {
+    var pages: Int { dependency.script.pages }
+
+    @MainActor
+    func peek() -> Bool { dependency.curtain.isOpen }
 }

@@ -50,6 +50,9 @@ private class WingDependencyaadc07ddd9ed441ed048Provider: WingDependency {
     @MainActor var curtain: Curtain {
         return theatreComponent.curtain
     }
+    nonisolated var `repeat`: Int {
+        return theatreComponent.`repeat`
+    }
     private nonisolated(unsafe) let theatreComponent: TheatreComponent
     nonisolated init(theatreComponent: TheatreComponent) {
         self.theatreComponent = theatreComponent
@@ -58,6 +61,23 @@ private class WingDependencyaadc07ddd9ed441ed048Provider: WingDependency {
 /// ^->TheatreComponent->WingComponent
 private func factoryf94fa75c1d6f1c4d3cb81abec004b9eff4d73f0f(_ component: NeedleFoundation.Scope) -> AnyObject {
     return WingDependencyaadc07ddd9ed441ed048Provider(theatreComponent: parent1(component) as! TheatreComponent)
+}
+private class PitDependencya3654ee21f8ad4b118c6Provider: PitDependency {
+    @MainActor var curtain: Curtain {
+        return theatreComponent.curtain
+    }
+    nonisolated var script: Script {
+        get { return theatreComponent.script }
+        set { theatreComponent.script = newValue }
+    }
+    private nonisolated(unsafe) let theatreComponent: TheatreComponent
+    nonisolated init(theatreComponent: TheatreComponent) {
+        self.theatreComponent = theatreComponent
+    }
+}
+/// ^->TheatreComponent->PitComponent
+private func factory04bac3912fd7f3af10841abec004b9eff4d73f0f(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return PitDependencya3654ee21f8ad4b118c6Provider(theatreComponent: parent1(component) as! TheatreComponent)
 }
 
 #else
@@ -89,6 +109,13 @@ extension SceneComponent: NeedleFoundation.Registration {
 extension WingComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\WingDependency.curtain] = "curtain-Curtain"
+        keyPathToName[\WingDependency.`repeat`] = "`repeat`-Int"
+    }
+}
+extension PitComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\PitDependency.curtain] = "curtain-Curtain"
+        keyPathToName[\PitDependency.script] = "script-Script"
     }
 }
 
@@ -110,6 +137,7 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->TheatreComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->TheatreComponent->SceneComponent", factoryd370d8c3412e81f9d4274194f067d54f4c18c9d7)
     registerProviderFactory("^->TheatreComponent->WingComponent", factoryf94fa75c1d6f1c4d3cb81abec004b9eff4d73f0f)
+    registerProviderFactory("^->TheatreComponent->PitComponent", factory04bac3912fd7f3af10841abec004b9eff4d73f0f)
 }
 #endif
 
