@@ -70,8 +70,13 @@ package struct RIBName: Sendable {
         else { return nil }
         self.name = name
         let plain = Self.lowerCamel(name)
-        variable = SwiftName.reserved.contains(plain) ? "\(plain)Child" : plain
+        variable = SwiftName.reserved.contains(plain) || Self.membersOfRouters.contains(plain) ? "\(plain)Child" : plain
     }
+
+    /// The properties of RIBs' routers, beside which no other of the same name can be declared.
+    private static let membersOfRouters: Set<String> = [
+        "children", "interactable", "interactor", "lifecycle", "viewControllable", "viewController",
+    ]
 
     subscript(part: RIB.Part) -> String { name + part.rawValue }
     /// `login`, which may be a reserved word.
