@@ -100,8 +100,11 @@ extension SemanticModel {
         kind: Block.Kind,
         at offset: UInt32
     ) -> Bool {
-        declaration.kind == .function || kind == .file || declaration.range.end <= offset
-            || (declaration.binding != .plain && declaration.name.end <= offset)
+        if declaration.kind == .function || kind == .file || declaration.range.end <= offset { return true }
+        guard declaration.binding != .plain, declaration.name.end <= offset else { return false }
+        // `guard let component = component`: the value is another variable.
+        guard let value = declaration.initialValue else { return true }
+        return offset < source[value].range.start || source[value].range.end <= offset
     }
 
     private func parameter(named name: String, of block: BlockID, in file: Int) -> LookupResult? {
