@@ -105,10 +105,7 @@ extension ImplicitConversions {
     }
 
     private func reference(_ id: ExpressionID, in file: Int) -> Injection? {
-        switch model.wiring(of: file).role(of: id) {
-        case .argument, .operand: break
-        default: return nil
-        }
+        if case .other = model.wiring(of: file).role(of: id) { return nil }
         guard let location = model.function(named: id, in: file),
             case .function(let takes, _, _) = model.type(of: id, in: file), takes.count == 1,
             model.index.isProtocol(takes[0].unwrapped),
@@ -138,16 +135,17 @@ extension WiringReader {
 
     /// The injection through an initializer that is passed to a function such as `map`.
     private func reference(_ id: ExpressionID, in file: Int) -> Injection? {
-        switch model.wiring(of: file).role(of: id) {
-        case .argument, .operand, .other: break
-        default: return nil
-        }
         guard case .function(let takes, _, .declared(let made, _)) = model.type(of: id, in: file),
             takes.count == 1, index.isProtocol(takes[0].unwrapped)
         else { return nil }
         var given = ResolvedType.unknown
         if case .function(let inputs, _, _) = model.expectedType(of: id, in: file, depth: 0).unwrapped {
             given = inputs.first ?? .unknown
+        }
+        switch model.wiring(of: file).role(of: id) {
+        case .argument, .operand, .other: break
+        // A stored function is converted only if its type is written: `[("Home", HomeBuilder.init)]`.
+        default: if given == .unknown || given.holdsParameter || given == takes[0].unwrapped { return nil }
         }
         return Injection(
             file: file,
