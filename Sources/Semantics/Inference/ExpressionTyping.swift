@@ -60,6 +60,13 @@ extension SemanticModel {
         let source = source(file)
         let isMetatype = source.isNamed(exactly: "Self", expression.name)
         if isMetatype || source.isNamed(exactly: "self", expression.name) {
+            if !isMetatype, wiring(of: file).names.rebindsSelf,
+                case .declarations(let locations, _) = value(of: expression, in: file), locations.count == 1,
+                let value = index.declaration(locations[0]).initialValue,
+                !source.isNamed(exactly: "self", source[value].name)
+            {
+                return type(ofValue: locations[0], depth: depth + 1)
+            }
             guard let type = index.type(around: expression.block, in: file) else {
                 return foreignSelf(expression, in: file)
             }

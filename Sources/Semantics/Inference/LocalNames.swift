@@ -10,9 +10,12 @@ struct LocalNames {
     private let hashes: [UInt32]
     /// By block number, the position of its first declaration, followed by the end of the last block.
     private let starts: [Int32]
+    /// Whether a variable named `self` has a value that is not called so: `guard let self = component`.
+    let rebindsSelf: Bool
 
     init(of source: SourceFile) {
         var counts = [Int32](repeating: 0, count: source.blocks.count + 1)
+        var rebindsSelf = false
         var found: [(block: BlockID, hash: UInt32, declaration: DeclarationID)] = []
         for (number, declaration) in source.declarations.enumerated() {
             guard declaration.kind == .variable || declaration.kind == .function,
@@ -20,7 +23,11 @@ struct LocalNames {
             else { continue }
             found.append((declaration.block, source.nameHash(declaration.name), DeclarationID(number)))
             counts[Int(declaration.block.value) + 1] += 1
+            if let value = declaration.initialValue, source.spells("self", in: declaration.name) {
+                if !source.spells("self", in: source[value].name) { rebindsSelf = true }
+            }
         }
+        self.rebindsSelf = rebindsSelf
         for block in counts.indices.dropFirst() { counts[block] += counts[block - 1] }
         found.sort { $0 < $1 }
         declarations = found.map(\.declaration)

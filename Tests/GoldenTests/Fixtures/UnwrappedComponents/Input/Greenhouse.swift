@@ -6,7 +6,8 @@ final class Heater {}
 protocol HouseDependency: Dependency {}
 
 final class HouseComponent: Component<HouseDependency>, FernDependency, PalmDependency, OrchidDependency,
-    LotusDependency
+    LotusDependency,
+    MossDependency
 {
     let heater = Heater()
 }
@@ -45,6 +46,14 @@ final class HouseInteractor {
         switch component {
         case .some(let component): return total + LotusBuilder(dependency: component).build()
         case nil: return total
+        }
+    }
+
+    /// A closure that captures the component instead of `self`.
+    func wait() -> () -> Int {
+        { [weak component] in
+            guard let self = component else { return 0 }
+            return MossBuilder(dependency: self).build()
         }
     }
 

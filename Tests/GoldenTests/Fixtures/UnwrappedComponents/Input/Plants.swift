@@ -64,3 +64,16 @@ final class CactusBuilder: Builder<CactusDependency> {
         return withExtendedLifetime(component.heater) { 1 }
     }
 }
+
+protocol MossDependency: Dependency { var heater: Heater { get } }
+
+final class MossComponent: Component<MossDependency> {
+    var heater: Heater { dependency.heater }
+}
+
+final class MossBuilder: Builder<MossDependency> {
+    func build() -> Int {
+        let component = MossComponent(dependency: dependency)
+        return withExtendedLifetime(component.heater) { 1 }
+    }
+}
