@@ -60,6 +60,7 @@ extension ManifestEvaluator {
             }
             return made(name, arguments, labels, &scope)
         case .list(let values): return call(name, ofList: values, baseID, arguments, &scope)
+        case .dictionary: return call(name, ofList: base.elements ?? [], baseID, arguments, &scope)
         case .text(let text): return call(name, ofText: text, arguments, &scope)
         default:
             let type: String
@@ -171,8 +172,16 @@ extension ManifestEvaluator {
         switch expression.kind {
         case .closure:
             guard let body = expression.body else { return .unknown }
-            let name = file.parameters[expression.parameters.indices].first.map { file.name($0.name) } ?? "$0"
-            inner.locals[name] = element
+            let names = file.parameters[expression.parameters.indices].map { file.name($0.name) }
+            let isTakenApart = names.count > 1 || names.isEmpty && file.text(expression.range).contains("$1")
+            if isTakenApart, let parts = element.tuple {
+                for (number, part) in parts.enumerated() {
+                    inner.locals[names.isEmpty ? "$\(number)" : names.indices.contains(number) ? names[number] : "_"] =
+                        part
+                }
+            } else {
+                inner.locals[names.first ?? "$0"] = element
+            }
             let result = result(of: body, &inner) ?? .unknown
             // Code in a closure may change outer variables.
             for name in scope.locals.keys { scope.locals[name] = inner.locals[name] }

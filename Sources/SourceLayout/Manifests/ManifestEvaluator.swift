@@ -60,7 +60,13 @@ struct ManifestEvaluator {
         case .identifier: return value(named: file.name(expression.name), &scope)
         case .member: return member(expression, &scope, hint)
         case .call: return call(expression, &scope, hint)
-        case .tuple: return values.count == 1 ? value(of: values[0], &scope, hint: hint) : .unknown
+        case .tuple:
+            if values.count == 1 { return value(of: values[0], &scope, hint: hint) }
+            let labels = file.arguments[expression.arguments.indices].map { file.name($0.label) }
+            return .tuple(values.map { value(of: $0, &scope) }, labels, hint: hint)
+        case .subscript:
+            guard values.count == 1, let base = expression.base else { return .unknown }
+            return value(of: base, &scope).element(for: value(of: values[0], &scope))
         case .array:
             let element = hint.map { String($0.drop { $0 == "[" }.prefix { $0 != "]" }) }
             return .list(values.map { value(of: $0, &scope, hint: element) })

@@ -54,6 +54,8 @@ extension ManifestEvaluator {
             case "isEmpty": return .boolean(text.isEmpty)
             default: return .unknown
             }
+        case .dictionary(let entries) where name == "keys" || name == "values":
+            return .list(entries.map { name == "keys" ? $0.key : $0.value })
         case .list(let values):
             if name == "isEmpty" { return .boolean(values.isEmpty) }
             return name == "first" ? values.first ?? .null : .unknown
@@ -83,6 +85,9 @@ extension ManifestEvaluator {
             type = instance.type
         case .record(let record):
             if let field = record[name] { return field }
+            if record.name == ManifestRecord.tuple {
+                return Int(name).flatMap { record.fields.indices.contains($0) ? record.fields[$0].value : nil }
+            }
             type = record.name.first?.isUppercase ?? false ? record.name : "Target"
         default: return nil
         }

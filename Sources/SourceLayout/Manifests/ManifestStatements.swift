@@ -50,8 +50,9 @@ extension ManifestEvaluator {
         guard declaration.kind == .variable else { return }
         let hint = declaration.type.isEmpty ? nil : file.joined(declaration.type)
         let name = file.name(declaration.name)
-        if let initial = declaration.initialValue, declaration.tupleElement == nil {
-            scope.locals[name] = value(of: initial, &scope, hint: hint)
+        if let initial = declaration.initialValue {
+            let whole = value(of: initial, &scope, hint: hint)
+            scope.locals[name] = declaration.tupleElement.map { whole.part(Int($0)) } ?? whole
         } else if declaration.body == nil {
             scope.locals[name] = .unknown
         }
@@ -96,7 +97,7 @@ extension ManifestEvaluator {
         case "for":
             guard let body = blocks.last else { return nil }
             for element in loopValues(items, &scope) {
-                scope.locals[element.name] = element.value
+                scope.locals.merge(element) { _, new in new }
                 if let found = inside(body, &self, &scope), found.isKnown, !isValue { return found }
             }
             return nil
@@ -128,17 +129,20 @@ extension ManifestEvaluator {
         return result
     }
 
-    private mutating func loopValues(
-        _ items: [BlockItem],
-        _ scope: inout Scope
-    ) -> [(name: String, value: ManifestValue)] {
+    /// For each element of a loop's sequence, the values of the loop's variables.
+    private mutating func loopValues(_ items: [BlockItem], _ scope: inout Scope) -> [[String: ManifestValue]] {
         let file = program.files[scope.file]
-        for case .declaration(let id) in items where file[id].binding == .loop && file[id].tupleElement == nil {
-            guard let sequence = file[id].initialValue else { continue }
-            let name = file.name(file[id].name)
-            return (value(of: sequence, &scope).list ?? []).map { (name, $0) }
+        var names: [(name: String, element: UInt8?)] = []
+        var sequence: ExpressionID?
+        for case .declaration(let id) in items where file[id].binding == .loop {
+            names.append((file.name(file[id].name), file[id].tupleElement))
+            sequence = sequence ?? file[id].initialValue
         }
-        return []
+        guard let sequence else { return [] }
+        return (value(of: sequence, &scope).elements ?? []).map { whole in
+            let values = names.map { ($0.name, $0.element.map { whole.part(Int($0)) } ?? whole) }
+            return Dictionary(values) { _, last in last }
+        }
     }
 
     private mutating func runSwitch(

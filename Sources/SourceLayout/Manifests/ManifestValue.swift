@@ -29,6 +29,60 @@ indirect enum ManifestValue {
         }
     }
 
+    /// The elements of a list or dictionary.
+    var elements: [ManifestValue]? {
+        if case .dictionary(let entries) = self {
+            return entries.map { .tuple([$0.key, $0.value], ["key", "value"]) }
+        }
+        return list
+    }
+
+    /// The elements of a tuple; `nil` for another value.
+    var tuple: [ManifestValue]? {
+        guard case .record(let record) = self, record.name == ManifestRecord.tuple else { return nil }
+        return record.fields.map(\.value)
+    }
+
+    /// An element of a tuple; unknown for another value.
+    func part(_ number: Int) -> ManifestValue {
+        guard let tuple, tuple.indices.contains(number) else { return .unknown }
+        return tuple[number]
+    }
+
+    /// A tuple.
+    ///
+    /// - Parameter hint: its expected type; its labels replace missing ones: `(name: String, isTest: Bool)`.
+    static func tuple(_ values: [ManifestValue], _ labels: [String], hint: String? = nil) -> ManifestValue {
+        let expected = hint.map(labelsOfTuple) ?? []
+        let fields = values.indices.map { number in
+            let label = labels[number].isEmpty && expected.count == values.count ? expected[number] : labels[number]
+            return ManifestField(label: label, value: values[number])
+        }
+        return .record(ManifestRecord(name: ManifestRecord.tuple, fields: fields))
+    }
+
+    private static func labelsOfTuple(_ type: String) -> [String] {
+        var depth = 0
+        let parts = type.drop { $0 == "(" || $0 == "[" }.split { character in
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            return character == "," && depth == 0
+        }
+        return parts.map { part in
+            guard let colon = part.firstIndex(of: ":") else { return "" }
+            let label = part[..<colon].filter { $0 != " " }
+            return label.contains { !$0.isLetter && !$0.isNumber && $0 != "_" } ? "" : String(label)
+        }
+    }
+
+    /// The value of a dictionary for a key; unknown for another value.
+    func element(for key: ManifestValue) -> ManifestValue {
+        guard case .dictionary(let entries) = self else { return .unknown }
+        let answers = entries.map { Self.areEqual($0.key, key) }
+        if let number = answers.firstIndex(of: true) { return entries[number].value }
+        return answers.contains { $0 == nil } ? .unknown : .null
+    }
+
     /// A copy with a property set to another value.
     func setting(_ name: String, to value: ManifestValue) -> ManifestValue {
         switch self {
@@ -85,6 +139,9 @@ struct ManifestEntry {
 struct ManifestRecord {
     let name: String
     var fields: [ManifestField] = []
+
+    /// The name of a record that is a tuple.
+    static let tuple = "()"
 
     subscript(label: String) -> ManifestValue? { fields.first { $0.label == label }?.value }
 }
