@@ -21,13 +21,15 @@ package struct MockPlan: Sendable {
     ///   - inherited: the mocks of other modules.
     ///   - imports: the modules to import in addition to those that the sources of the protocols import.
     ///   - module: the name of the module that compiles the file, which it does not import.
+    ///   - isolatesByDefault: whether declarations of that module belong to the main actor unless they say otherwise.
     package init(
         of protocols: [ProtocolTable.Entry],
         in table: ProtocolTable,
         inheriting inherited: [InheritedMock] = [],
         imports: [String] = [],
         testableImports: [String] = [],
-        writtenIn module: String? = nil
+        writtenIn module: String? = nil,
+        isolatesByDefault: Bool = false
     ) {
         let mocksByProtocol = Dictionary(inherited.map { ($0.protocolName, $0) }) { first, _ in first }
         let entries = Self.unique(protocols)
@@ -51,7 +53,10 @@ package struct MockPlan: Sendable {
             needsFoundation: results.contains(where: \.needsLock)
         )
         var pieces = [Self.joined([statements.lines.map { "\($0)\n" }.joined()])] + portions.map(\.bytes)
-        if results.contains(where: \.needsLock) { pieces.append(Self.joined([Self.lock.map { "\($0)\n" }.joined()])) }
+        if results.contains(where: \.needsLock) {
+            let lines = Self.lock(isFree: isolatesByDefault)
+            pieces.append(Self.joined([lines.map { "\($0)\n" }.joined()]))
+        }
         pieces.removeAll(where: \.isEmpty)
         self.pieces = Array(pieces.map { [$0] }.joined(separator: [[UInt8(ascii: "\n")]]))
     }
@@ -133,19 +138,24 @@ package struct MockPlan: Sendable {
     }
 
     /// What keeps the state of mocks that several threads use.
-    private static let lock = [
-        "/// What a mock keeps of a member that any thread may use.",
-        "private final class MockState<Value>: @unchecked Sendable {",
-        "    private let lock = NSLock()",
-        "    private var value: Value",
-        "",
-        "    init(_ value: Value) { self.value = value }",
-        "",
-        "    func use<Result>(_ body: (inout Value) -> Result) -> Result {",
-        "        lock.lock()",
-        "        defer { lock.unlock() }",
-        "        return body(&value)",
-        "    }",
-        "}",
-    ]
+    ///
+    /// - Parameter isFree: whether its members have to say that they belong to no actor.
+    private static func lock(isFree: Bool) -> [String] {
+        let (mark, unsafe) = isFree ? ("nonisolated ", "nonisolated(unsafe) ") : ("", "")
+        return [
+            "/// What a mock keeps of a member that any thread may use.",
+            "private final class MockState<Value>: @unchecked Sendable {",
+            "    \(mark)private let lock = NSLock()",
+            "    \(unsafe)private var value: Value",
+            "",
+            "    \(mark)init(_ value: Value) { self.value = value }",
+            "",
+            "    \(mark)func use<Result>(_ body: (inout Value) -> Result) -> Result {",
+            "        lock.lock()",
+            "        defer { lock.unlock() }",
+            "        return body(&value)",
+            "    }",
+            "}",
+        ]
+    }
 }

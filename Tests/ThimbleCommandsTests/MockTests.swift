@@ -28,6 +28,32 @@ import Testing
         "Tests/AppTests/LoginTests.swift": "import Testing",
     ]
 
+    @Test(arguments: ["5", "6"])
+    func mocksOfAModuleOnTheMainActorCompile(mode: String) throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "App", swiftSettings: [.defaultIsolation(MainActor.self)]),
+            ])
+            """,
+            "Sources/App/Clock.swift": """
+            /// @mockable
+            @MainActor protocol Clock: AnyObject {
+                nonisolated var now: Int { get }
+                nonisolated func wait(_ seconds: Int) async
+            }
+            """,
+        ])
+        let file = "\(folder.path)/Sources/App/Mocks.swift"
+        #expect(thimble("mock", "--output", file, folder.path).code == 0)
+        guard let compiler = Compiler.found else { return }
+        let options = ["-typecheck", "-parse-as-library", "-swift-version", mode, "-default-isolation", "MainActor"]
+        let result = try compiler.run(options, files: ["\(folder.path)/Sources/App/Clock.swift", file])
+        #expect(result.isAccepted, "\(result.errorLines)")
+    }
+
     @Test func mocksGoToStandardOutputOrAFile() throws {
         let folder = try TemporaryFolder(Self.app)
         let shown = thimble("mock", folder.path)

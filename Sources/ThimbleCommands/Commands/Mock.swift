@@ -67,7 +67,8 @@ enum Mock: Command {
             inheriting: try inheritedMocks(arguments, request),
             imports: imports.plain,
             testableImports: imports.testable,
-            writtenIn: imports.own
+            writtenIn: imports.own,
+            isolatesByDefault: imports.own.map(sources.isolatesByDefault) ?? false
         )
         try refuse(plan.faults, sources)
         for warning in plan.warnings { console.sayLine("\(sources.located(warning, as: "warning"))") }

@@ -75,6 +75,11 @@ struct MockSources {
             .module.name
     }
 
+    /// Whether declarations of a module belong to the main actor unless they say otherwise.
+    func isolatesByDefault(_ module: String) -> Bool {
+        layout.modules.contains { $0.module.name == module && $0.module.language.isolatesByDefault }
+    }
+
     func refuseUnknown(_ modules: [String]) throws(Stop) {
         let known = layout.modules.map(\.module.name)
         for name in modules where !known.contains(name) {
