@@ -18,8 +18,9 @@ struct DependencyReceivers {
     ///   - library: the names of the libraries' types, whose subclasses are found by their base.
     init(of dependencyProtocols: NameFilter, besides library: NameFilter, in model: SemanticModel) {
         let index = model.index
+        let aliasesOfFunctions = Self.aliases(ofFunctionsTaking: dependencyProtocols, in: index)
         let found = mapOnAllCores(model.filePortions) { files in
-            Takers(in: files, of: dependencyProtocols, besides: library, index)
+            Takers(in: files, of: dependencyProtocols, aliasesOfFunctions, besides: library, index)
         }
         let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
         let functions = found.reduce(into: Set()) { $0.formUnion($1.functions) }
@@ -33,6 +34,19 @@ struct DependencyReceivers {
         self.functions = functions
         areFunctionsStored = found.contains(where: \.areFunctionsStored)
         hasSubscripts = found.contains(where: \.hasSubscripts)
+    }
+
+    /// The names of typealiases of functions that take a dependency.
+    private static func aliases(ofFunctionsTaking dependencyProtocols: NameFilter, in index: TypeIndex) -> NameFilter {
+        let names = index.types.indices.compactMap { type -> String? in
+            guard index.types[type].kind == .typealias else { return nil }
+            let source = index.files[index.types[type].file].source
+            guard let aliased = source.types(index.declaration(of: type).inherited).first,
+                source.isFunctionType(aliased), WiringWords.mentions(dependencyProtocols, aliased, in: source)
+            else { return nil }
+            return index.types[type].name
+        }
+        return NameFilter(names: names)
     }
 
     private static func subclasses(of types: Set<String>, in model: SemanticModel) -> Set<String> {
@@ -51,7 +65,7 @@ struct DependencyReceivers {
 private struct Takers {
     /// The names of functions and enum cases.
     private(set) var functions: Set<String> = []
-    /// The names of variables.
+    /// The names of variables and of parameters with a function type.
     private(set) var names: Set<String> = []
     /// The names of types whose initializers receive one.
     private(set) var types: Set<String> = []
@@ -61,6 +75,7 @@ private struct Takers {
     private var aliases: [DeclarationLocation] = []
     private var results: [DeclarationLocation] = []
     private let dependencyProtocols: NameFilter
+    private let aliasesOfFunctions: NameFilter
     private let library: NameFilter
     private(set) var areFunctionsStored = false
     private(set) var hasSubscripts = false
@@ -68,10 +83,13 @@ private struct Takers {
     init(
         in files: Range<Int>,
         of dependencyProtocols: NameFilter,
+        _ aliasesOfFunctions: NameFilter,
         besides library: NameFilter,
         _ index: TypeIndex
     ) {
-        (self.dependencyProtocols, self.library) = (dependencyProtocols, library)
+        self.dependencyProtocols = dependencyProtocols
+        self.aliasesOfFunctions = aliasesOfFunctions
+        self.library = library
         for file in files {
             let source = index.files[file].source
             for (number, declaration) in source.declarations.enumerated() {
@@ -85,6 +103,9 @@ private struct Takers {
                 case .call: results.append(location)
                 default: continue
                 }
+            }
+            for parameter in source.parameters where isCalled(parameter.type, in: source) {
+                names.insert(source.name(parameter.name))
             }
         }
     }
@@ -106,8 +127,8 @@ private struct Takers {
         switch declaration.kind {
         case .function where takes(declaration, in: source):
             functions.insert(source.name(declaration.name))
-            if isFunctionType(declaration.type, in: source) { makers.insert(source.name(declaration.name)) }
-        case .function where isFunctionType(declaration.type, in: source):
+            if source.isFunctionType(declaration.type) { makers.insert(source.name(declaration.name)) }
+        case .function where source.isFunctionType(declaration.type):
             makers.insert(source.name(declaration.name))
         case .subscript where takes(declaration, in: source): hasSubscripts = true
         case .class where inheritsGeneric(declaration, in: source),
@@ -125,7 +146,7 @@ private struct Takers {
             areFunctionsStored = true
         case .variable where mentions(declaration.type, in: source):
             names.insert(source.name(declaration.name))
-            if isFunctionType(declaration.type, in: source) { areFunctionsStored = true }
+            if source.isFunctionType(declaration.type) { areFunctionsStored = true }
             // The memberwise initializer of a struct takes its properties.
             guard let type = index.type(around: declaration.block, in: file), index.types[type].kind == .struct
             else { return }
@@ -176,16 +197,10 @@ private struct Takers {
         return isFunction(source.arguments(of: source[value]).last?.value, in: source)
     }
 
-    /// The first bytes of types that are or contain that of a function: `(`, `[`, `@`, and those of `Array`,
-    /// `Dictionary` and `Optional`.
-    private static let starts = Array("([@ADO".utf8)
-
-    /// Whether a type is or contains that of a function.
-    private func isFunctionType(_ type: SourceRange, in source: SourceFile) -> Bool {
-        let bounds = source.bounds(of: type)
-        guard bounds.count > 4, Self.starts.contains(source.bytes[bounds.lowerBound]) else { return false }
-        let bytes = source.bytes[bounds]
-        return zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+    /// Whether values of a type are functions that take a dependency.
+    private func isCalled(_ type: SourceRange, in source: SourceFile) -> Bool {
+        source.isFunctionType(type)
+            ? mentions(type, in: source) : WiringWords.mentions(aliasesOfFunctions, type, in: source)
     }
 
     private func constrainsParameter(_ declaration: Declaration, in source: SourceFile) -> Bool {
@@ -199,5 +214,19 @@ private struct Takers {
         else { return false }
         let name = SourceRange(start: superclass.start, end: UInt32(truncatingIfNeeded: end))
         return !library.contains(name, in: source) && mentions(superclass, in: source)
+    }
+}
+
+extension SourceFile {
+    /// The first bytes of types that are or contain that of a function: `(`, `[`, `@`, and those of `Array`,
+    /// `Dictionary` and `Optional`.
+    private static let startsOfFunctionTypes = Array("([@ADO".utf8)
+
+    /// Whether a type is or contains that of a function.
+    fileprivate func isFunctionType(_ type: SourceRange) -> Bool {
+        let bounds = bounds(of: type)
+        guard bounds.count > 4, Self.startsOfFunctionTypes.contains(bytes[bounds.lowerBound]) else { return false }
+        let bytes = bytes[bounds]
+        return zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
     }
 }

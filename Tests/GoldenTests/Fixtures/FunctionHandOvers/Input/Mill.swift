@@ -12,7 +12,9 @@ protocol MillDependency: Dependency, MillDependencyBell,
     MillDependencyHinge,
     MillDependencyLever,
     MillDependencyMotor,
-    MillDependencyPump {}
+    MillDependencyPump,
+    MillDependencyRatchet,
+    MillDependencySpindle {}
 final class MillComponent: Component<MillDependency> {}
 
 func compose<A, B, C>(_ first: @escaping (A) -> B, _ second: @escaping (B) -> C) -> (A) -> C {
@@ -20,6 +22,8 @@ func compose<A, B, C>(_ first: @escaping (A) -> B, _ second: @escaping (B) -> C)
 }
 func shown(_ value: @autoclosure () -> HingeDependency) -> Any { HingeBuilder(dependency: value()).build() }
 func made(_ value: () -> LeverDependency) -> Any { LeverBuilder(dependency: value()).build() }
+
+typealias MakeSpindle = (SpindleDependency) -> SpindleBuilder
 
 struct Panel {
     subscript(dependency: GearDependency) -> Any { GearBuilder(dependency: dependency).build() }
@@ -36,6 +40,11 @@ final class MotorStage: Stage<MotorDependency> {
 final class MillBuilder: Builder<MillDependency> {
     private func bell(_ dependency: BellDependency) -> Any { BellBuilder(dependency: dependency).build() }
     private func number(_ value: Int) -> Int { value }
+    private func ratchet(
+        _ component: MillComponent,
+        make: (RatchetDependency) -> Any = { RatchetBuilder(dependency: $0).build() }
+    ) -> Any { make(component) }
+    private func spindle(_ component: MillComponent, with maker: MakeSpindle) -> Any { maker(component).build() }
 
     func build() -> [Any] {
         let component = MillComponent(dependency: dependency)
@@ -50,6 +59,7 @@ final class MillBuilder: Builder<MillDependency> {
             ring(component), count(1), table["crank"]?(component) as Any, makers.map { $0(component).build() },
             composed(component), Panel()[component], Panel()[1], shown(component), made { component },
             MotorStage(component).build(), pumps.map { PumpBuilder(dependency: $0).build() },
+            ratchet(component), spindle(component) { .init(dependency: $0) },
         ]
     }
 }
@@ -126,6 +136,22 @@ final class PumpBuilder: Builder<PumpDependency> {
     func build() -> Any { PumpComponent(dependency: dependency).dependency.pump }
 }
 
+protocol RatchetDependency: Dependency {
+    var ratchet: Part { get }
+}
+final class RatchetComponent: Component<RatchetDependency> {}
+final class RatchetBuilder: Builder<RatchetDependency> {
+    func build() -> Any { RatchetComponent(dependency: dependency).dependency.ratchet }
+}
+
+protocol SpindleDependency: Dependency {
+    var spindle: Part { get }
+}
+final class SpindleComponent: Component<SpindleDependency> {}
+final class SpindleBuilder: Builder<SpindleDependency> {
+    func build() -> Any { SpindleComponent(dependency: dependency).dependency.spindle }
+}
+
 final class AppComponent: EmptyComponent, MillDependency {
     let bell = Part()
     let crank = Part()
@@ -136,6 +162,8 @@ final class AppComponent: EmptyComponent, MillDependency {
     let lever = Part()
     let motor = Part()
     let pump = Part()
+    let spindle = Part()
+    let ratchet = Part()
 }
 
 func start() { _ = MillBuilder(dependency: AppComponent()).build() }

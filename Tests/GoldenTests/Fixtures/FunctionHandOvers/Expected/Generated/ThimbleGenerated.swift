@@ -103,3 +103,25 @@ protocol MillDependencyPump: Dependency {
 extension MillComponent: PumpDependency {
     var pump: Part { dependency.pump }
 }
+
+// MARK: - Mill → Ratchet
+
+/// What Ratchet and the scopes below it need from above Mill.
+protocol MillDependencyRatchet: Dependency {
+    var ratchet: Part { get }
+}
+
+extension MillComponent: RatchetDependency {
+    var ratchet: Part { dependency.ratchet }
+}
+
+// MARK: - Mill → Spindle
+
+/// What Spindle and the scopes below it need from above Mill.
+protocol MillDependencySpindle: Dependency {
+    var spindle: Part { get }
+}
+
+extension MillComponent: SpindleDependency {
+    var spindle: Part { dependency.spindle }
+}
