@@ -35,10 +35,16 @@ extension RuleSubject {
         if edge.conformance?.isolation == .unchecked, !isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need) {
             return true
         }
-        if need.demand.effects.isAsync { return true }
+        if need.demand.effects.isAsync, isolation.mayBeSendable || !isChecked(provision, edge) { return true }
         if isolation.isFreeInModule, provision.module == nil, reader(of: need) == nil { return true }
         if isolation.actor == MemberIsolation.mainActor, mayBeRequiredOnMainActor(need, by: edge) { return true }
         return mayConform(edge, on: isolation.actor, need)
+    }
+
+    /// Whether the compiler rejects values that are not `Sendable` and pass between actors.
+    private func isChecked(_ provision: Provision, _ edge: Edge) -> Bool {
+        let isStrict = graph.modules[graph.scopes[edge.parent].module].language.mode == 6
+        return isStrict && !(sources[provision.location.file]?.importsWithoutConcurrency ?? true)
     }
 
     /// The actor on which a need is read. The scope's own requirement takes precedence over what it forwards.
@@ -61,6 +67,8 @@ extension RuleSubject {
         let mode = LanguageModeSeverity(
             isError: isolation.actor == nil || graph.modules[parent.module].language.mode == 6
         )
+        let obstacle: Message =
+            need.demand.effects.isAsync ? ", and not all that passes between them is \(code: "Sendable")" : ""
         let requirement: Message = "\(code: provision.name) in \(code: need.requirement.declaredIn)"
         let ask = isolation.actor.map { actor in
             Repair(
@@ -79,7 +87,7 @@ extension RuleSubject {
             property: need.name,
             headline: """
                 \(code: need.requirement.declaredIn) reads \(code: need.name) \(reading), but \(code: member) belongs to \
-                \(owner)
+                \(owner)\(obstacle)
                 """,
             nearMisses: [mode.declaration(of: member, in: parent.name, at: provision.location)],
             repairs: [ask, free].compactMap(\.self),

@@ -105,9 +105,16 @@ extension RuleSubject {
     /// Whether the file of a property imports a module with `@preconcurrency`, so that the compiler only warns.
     private func isEased(_ need: Resolution.Need, in location: SourceLocation) -> Bool {
         guard let source = sources[location.file], need.requirement.location.file != location.file else { return false }
-        return source.imports.contains { statement in
+        return source.importsWithoutConcurrency
+    }
+}
+
+extension SourceFile {
+    /// Whether it imports a module with `@preconcurrency`.
+    var importsWithoutConcurrency: Bool {
+        imports.contains { statement in
             statement.declaration.attributes.indices.contains {
-                source.text(source.attributes[$0].name) == "preconcurrency"
+                text(attributes[$0].name) == "preconcurrency"
             }
         }
     }

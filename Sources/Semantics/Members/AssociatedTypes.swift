@@ -83,8 +83,9 @@ extension SemanticModel {
         case .variable:
             guard !required.type.isEmpty, self.type(ofValue: requirement, depth: 0) == parameter else { return nil }
             let name = source(requirement.file).name(required.name)
-            let members = withSuperclasses(type).lazy.compactMap { self.members(of: $0)[name]?.first }
-            let found = members.first.map { certainType(ofVariable: $0.location) } ?? .unknown
+            let (members, parameters) = inheritedMembers(named: name, of: type, arguments: [])
+            guard let member = members.first, member.owner.kind != .protocol else { return nil }
+            let found = certainType(ofVariable: member.location).replacing(parameters)
             return found == .unknown || found.holdsParameter ? nil : found
         case .initializer:
             let slots = signature(of: requirement, parameters: [:]).slots
@@ -100,7 +101,7 @@ extension SemanticModel {
 
 extension SourceFile {
     /// Whether a written type ends with generic arguments.
-    fileprivate func endsWithArguments(_ range: SourceRange) -> Bool {
+    func endsWithArguments(_ range: SourceRange) -> Bool {
         let bounds = bounds(of: range)
         return bytes[bounds].last == UInt8(ascii: ">")
     }

@@ -12,7 +12,19 @@ extension SemanticModel {
         let source = source(member.location.file)
         guard let owner = source[source[member.location.declaration].block].owner else { return true }
         let clause = source[owner].whereClause
+        guard mayExtend(source[owner], in: member.location.file, parameters) else { return false }
         return clause.isEmpty || mayHold(clause, in: member.location.file, for: type, parameters)
+    }
+
+    /// Whether the generic arguments of an extended type, `extension Store<Int>`, are those of a type. `true` also if that
+    /// is not certain.
+    private func mayExtend(_ extended: Declaration, in file: Int, _ parameters: [String: ResolvedType]) -> Bool {
+        guard !parameters.isEmpty, source(file).endsWithArguments(extended.name),
+            case .declared(let type, let arguments) = resolution.type(of: extended.name, in: file, block: .file)
+        else { return true }
+        return genericParameters(of: type, arguments: arguments).allSatisfy { name, value in
+            parameters[name].map { $0.comparison(with: value) != .different } ?? true
+        }
     }
 
     /// Whether a class inherits from another class or conforms to a protocol.

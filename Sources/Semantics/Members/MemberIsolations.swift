@@ -21,15 +21,28 @@ extension SemanticModel {
         return MemberIsolation(
             actor: actor,
             isImmutable: isImmutable,
-            mayBeSendable: !isImmutable || mayBeSendable(member, declaration)
+            mayBeSendable: mayBeSendable(member, declaration)
         )
     }
 
     func mayBeSendable(_ member: Member, _ declaration: Declaration) -> Bool {
+        if declaration.kind == .function { return mayBeCalledFromElsewhere(declaration, in: member.location.file) }
         let type = type(ofValue: member.location, depth: 0)
         // A function without annotation may be inferred as `@Sendable`.
         if declaration.type.isEmpty, type.holdsFunction { return true }
         return !isCertainlyNotSendable(type)
+    }
+
+    /// Whether what a method takes and returns may be sent to and from its actor.
+    private func mayBeCalledFromElsewhere(_ method: Declaration, in file: Int) -> Bool {
+        let source = source(file)
+        let types = source.parameters[method.parameters.indices].map(\.type) + [method.type]
+        return !types.contains { range in
+            let isSent = source.tokens(in: range).contains { token in
+                ["sending", "isolated", "autoclosure"].contains { source.spells(text: $0, in: token.range) }
+            }
+            return !isSent && isCertainlyNotSendable(resolution.type(of: range, in: file, block: method.block))
+        }
     }
 
     private func inheritedActor(of member: Member, _ declaration: Declaration, _ type: Int) -> String? {

@@ -7,7 +7,7 @@ package struct MemberIsolation: Hashable, Sendable {
     package let actor: String?
     /// Whether it is a `let`.
     package let isImmutable: Bool
-    /// Whether its type may be `Sendable`. `false` is certain.
+    /// Whether its type, or what a method takes and returns, may be `Sendable`. `false` is certain.
     package let mayBeSendable: Bool
 
     /// Whether code of the same module can read it from any isolation.

@@ -36,9 +36,32 @@ class PlotComponent<Needs>: Component<Needs>, Watering, Digging {}
 
 extension PlotComponent where Needs == PlotDependency { var water: Water { Water() } }
 
-final class WetPlotComponent: PlotComponent<PlotDependency>, BedDependency { var width: Int { dependency.width } }
+extension PlotComponent<PlotDependency> { var seed: Seed { Seed() } }
 
-final class DryPlotComponent: PlotComponent<EmptyDependency>, BedDependency {}
+/// The needs of a plot follow from its `dependency`.
+protocol Fenced {
+    associatedtype Needs
+    var dependency: Needs { get }
+}
+
+extension Fenced where Needs == PlotDependency { var fence: Fence { Fence() } }
+
+final class Seed {}
+
+final class Fence {}
+
+protocol RowDependency: Dependency {
+    var seed: Seed { get }
+    var fence: Fence { get }
+}
+
+final class RowBuilder: Builder<RowDependency> {
+    func build() { print(dependency.seed, dependency.fence) }
+}
+
+final class WetPlotComponent: PlotComponent<PlotDependency>, BedDependency, Fenced, RowDependency { var width: Int { dependency.width } }
+
+final class DryPlotComponent: PlotComponent<EmptyDependency>, BedDependency, Fenced, RowDependency {}
 
 final class HouseComponent: Component<EmptyDependency>, PlotDependency { let width = 3 }
 
@@ -48,4 +71,6 @@ func start() {
     BedBuilder(dependency: LawnComponent(dependency: empty)).build()
     BedBuilder(dependency: WetPlotComponent(dependency: HouseComponent(dependency: empty))).build()
     BedBuilder(dependency: DryPlotComponent(dependency: empty)).build()
+    RowBuilder(dependency: WetPlotComponent(dependency: HouseComponent(dependency: empty))).build()
+    RowBuilder(dependency: DryPlotComponent(dependency: empty)).build()
 }

@@ -11,6 +11,13 @@ extension DryPlotComponent {
     var water: Water { dependency.water }
 }
 
+// MARK: - DryPlot → RowBuilder
+
+extension DryPlotComponent {
+    var fence: Fence { dependency.fence }
+    var seed: Seed { dependency.seed }
+}
+
 // MARK: - Lawn → Bed
 
 extension LawnComponent {
