@@ -140,7 +140,8 @@ extension SemanticModel {
         // The value of a generic parameter is only known where it is used.
         if type.holdsParameter { return nil }
         if !parameters.isEmpty { return text.meaning(of: type) }
-        return text.meaning(of: written, in: declaration.type, file: location.file, block: declaration.block)
+        let meaning = text.meaning(of: written, in: declaration.type, file: location.file, block: declaration.block)
+        return withMemberTypes(meaning, in: location.file, block: declaration.block)
     }
 }
 

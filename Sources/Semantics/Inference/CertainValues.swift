@@ -5,13 +5,12 @@ extension SemanticModel {
     /// A variable at the top level of a module, or a member of an enclosing type.
     func certainName(_ expression: Expression, in file: Int) -> ResolvedType {
         guard case .declarations(let locations, let parameters) = value(of: expression, in: file),
-            parameters.isEmpty, locations.count == 1, let location = locations.first,
-            index.declaration(location).kind == .variable
+            locations.count == 1, let location = locations.first, index.declaration(location).kind == .variable
         else { return .unknown }
         let declaration = index.declaration(location)
         switch self.source(location.file)[declaration.block].kind {
-        case .file: return certainTypeOnce(ofVariable: location)
-        case .members: return isOfClass(location) ? certainTypeOnce(ofVariable: location) : .unknown
+        case .file: return parameters.isEmpty ? certainTypeOnce(ofVariable: location) : .unknown
+        case .members: return isOfClass(location) ? certainType(of: location, parameters) : .unknown
         default: return .unknown
         }
     }
@@ -20,6 +19,12 @@ extension SemanticModel {
     private func isOfClass(_ location: DeclarationLocation) -> Bool {
         type(owning: index.declaration(location).block, in: location.file).map { index.types[$0].kind != .protocol }
             ?? false
+    }
+
+    /// Whether a member is a requirement of a protocol.
+    private func isRequired(_ location: DeclarationLocation) -> Bool {
+        let source = source(location.file)
+        return source[index.declaration(location).block].owner.map { source[$0].kind == .protocol } ?? false
     }
 
     /// The type of a variable that other variables name, so that it is inferred only once.
@@ -45,9 +50,10 @@ extension SemanticModel {
         }
         switch member(named: name, of: base) {
         case .declarations(let locations, let parameters):
-            guard locations.count == 1, let location = locations.first, isOfClass(location) else { return .unknown }
+            guard locations.count == 1, let location = locations.first, isOfClass(location) || isRequired(location)
+            else { return .unknown }
             let declaration = index.declaration(location)
-            guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
+            guard declaration.kind == .variable, declaration.modifiers.isDisjoint(with: [.static, .optional]),
                 declaration.attributes.isEmpty, declaration.condition == nil
             else { return .unknown }
             return certainType(of: location, parameters)
@@ -63,7 +69,7 @@ extension SemanticModel {
     }
 
     /// The type of the raw values of an enum, if it is one of the standard library's.
-    private func rawType(of type: Int) -> ResolvedType {
+    func rawType(of type: Int) -> ResolvedType {
         let declaration = index.declaration(of: type)
         let file = index.types[type].file
         guard declaration.kind == .enum, let first = source(file).types(declaration.inherited).first else {
@@ -74,7 +80,7 @@ extension SemanticModel {
     }
 
     /// The cases of an enum, in the form that the compiler synthesizes.
-    private func allCases(of type: ResolvedType) -> ResolvedType? {
+    func allCases(of type: ResolvedType) -> ResolvedType? {
         guard case .declared(let declared, arguments: []) = type, case .nothing = member(named: "allCases", of: type)
         else { return nil }
         let declaration = index.declaration(of: declared)

@@ -87,6 +87,19 @@ extension SemanticModel {
             guard let member = members.first, member.owner.kind != .protocol else { return nil }
             let found = certainType(ofVariable: member.location).replacing(parameters)
             return found == .unknown || found.holdsParameter ? nil : found
+        case .function:
+            let slots = signature(of: requirement, parameters: [:])
+            let position = slots.slots.firstIndex { $0.type == parameter }
+            guard position != nil || slots.result == parameter else { return nil }
+            let labels = slots.slots.map(\.label)
+            let methods = withSuperclasses(type).flatMap { owner in
+                (members(of: owner)[source(requirement.file).name(required.name)] ?? []).map(\.location)
+            }
+            let fitting = methods.filter { index.declaration($0).kind == .function }
+                .map { signature(of: $0, parameters: [:]) }.filter { $0.slots.map(\.label) == labels }
+            guard fitting.count == 1, let only = fitting.first else { return nil }
+            let found = position.map { only.slots[$0].type } ?? only.result
+            return found == .unknown || found.holdsParameter ? nil : found
         case .initializer:
             let slots = signature(of: requirement, parameters: [:]).slots
             guard let position = slots.firstIndex(where: { $0.type == parameter }) else { return nil }

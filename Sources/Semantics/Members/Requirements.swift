@@ -79,7 +79,7 @@ extension SemanticModel {
             // Generated code cannot pass on a property whose type names `Self`.
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
                 !source.namesSelf(in: declaration.type),
-                let meaning = text.meaning(of: declaration.type, in: file, block: block)
+                let meaning = meaning(ofWritten: declaration.type, in: file, block: block)
             else { return nil }
             return Requirement(
                 name: source.name(declaration.name),

@@ -93,6 +93,19 @@ package final class CanonicalType: Hashable, Sendable {
         return marked != required && type.comparison(with: marked) != .different
     }
 
+    /// The same written type with another meaning.
+    func with(type: ResolvedType, canonical: String) -> CanonicalType {
+        CanonicalType(
+            canonical,
+            type,
+            spelling,
+            qualifiedSpelling,
+            names: names,
+            hasForeignNames: hasForeignNames,
+            generic: generic
+        )
+    }
+
     /// A generic parameter.
     static func parameter(_ name: String) -> CanonicalType {
         CanonicalType(name, .parameter(name), name, name, names: [], hasForeignNames: true)

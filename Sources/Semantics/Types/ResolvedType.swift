@@ -111,6 +111,14 @@ package enum ResolvedType: Hashable, Sendable {
         replacingLeaves { $0 == .declared(type, arguments: []) ? replacement : nil }
     }
 
+    /// Replaces types without generic arguments that no source declares, by their names.
+    func replacingNames(_ replacement: (String) -> ResolvedType?) -> ResolvedType {
+        replacingLeaves { leaf in
+            guard case .named(let name, arguments: []) = leaf else { return nil }
+            return replacement(name)
+        }
+    }
+
     /// - Parameter replacement: the replacement of a type without parts; `nil` to keep it.
     private func replacingLeaves(_ replacement: (ResolvedType) -> ResolvedType?) -> ResolvedType {
         func replaced(_ type: ResolvedType) -> ResolvedType { type.replacingLeaves(replacement) }
@@ -119,7 +127,9 @@ package enum ResolvedType: Hashable, Sendable {
         case .declared(let type, let arguments):
             return arguments.isEmpty
                 ? replacement(self) ?? self : .declared(type, arguments: arguments.map(replaced))
-        case .named(let name, let arguments): return .named(name, arguments: arguments.map(replaced))
+        case .named(let name, let arguments):
+            return arguments.isEmpty
+                ? replacement(self) ?? self : .named(name, arguments: arguments.map(replaced))
         case .parameter: return replacement(self) ?? self
         case .optional(let inner): return .optional(replaced(inner))
         case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(replaced(inner))

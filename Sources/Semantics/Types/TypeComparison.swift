@@ -123,7 +123,10 @@ extension ResolvedType {
         if left.isEmpty, right.isEmpty { return .same }
         // One standard library protocol may inherit another, but never `AnyObject`.
         let isImplied = { (left: Set<String>, right: Set<String>) in
-            !left.subtracting(["AnyObject"]).isEmpty && !right.subtracting(["AnyObject"]).isEmpty
+            let given = right.subtracting(["AnyObject"])
+            return left.subtracting(["AnyObject"]).contains { name in
+                given.contains { StandardProtocols.withInherited($0)?.contains(name) ?? true }
+            }
         }
         return isImplied(left, others.standard) || isImplied(right, own.standard) ? .unknown : .different
     }
