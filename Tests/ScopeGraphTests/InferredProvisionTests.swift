@@ -74,6 +74,8 @@ struct InferredProvisionTests {
             ("Size.small.rawValue", "Int"), ("(1, \"x\")", "(Int, String)"), ("{ 1 }", "() -> Int"),
             ("{ (a: Int) -> String in \"x\" }", "(Int) -> String"), ("if flag() { 1 } else { 2 }", "Int"),
             ("shared { () -> Account? in nil }", "Optional<Account>"), ("shared { [1.5] }", "Array<Double>"),
+            ("Account().name?.count", "Optional<Int>"), ("Account().name!.count", "Int"),
+            ("Account().name?.uppercased()", "Optional<String>"), ("{ let one = Account(); return one }()", "Account"),
         ]
     )
     func known(value: String, expected: String) throws {
@@ -84,7 +86,7 @@ struct InferredProvisionTests {
         "in doubt, and so never of a wrong type",
         arguments: [
             "Box(value: 1)", "Box<Int>.make()", "Client.make()", "Panel(coder: 1)", "URL(string: \"x\")", "Set([])",
-            "Array(first())", "made(1)", "Account().name?.count", "flag() ? 1 : 2.0", "[1, 2.0]", "Int(first())",
+            "Array(first())", "made(1)", "flag() ? 1 : 2.0", "[1, 2.0]", "Int(first())",
             "Bool(\"true\")", "\"x\".last", "max(first(), 1)", "first() < 1", "\"x\" * 2", "{ try first() }",
             "{ (a: inout Int) -> Int in a }", "{ (a: Int...) -> Int in 1 }", "{ $0 }", "\\Vault.closed",
             "limits.map { $0 }",

@@ -106,10 +106,12 @@ extension SemanticModel {
         return type(of: base, in: file)
     }
 
-    /// `x!`.
+    /// `x!`, and `x?` in a chain.
     func certainPostfix(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
-        guard let base = expression.base, source(file).spells("!", in: expression.name),
-            case .optional(let wrapped) = certainType(of: base, in: file, depth: depth + 1)
+        let source = source(file)
+        guard let base = expression.base,
+            source.spells("!", in: expression.name) || source.spells("?", in: expression.name),
+            case .optional(let wrapped) = certainLink(of: base, in: file, depth: depth + 1)
         else { return .unknown }
         return wrapped
     }

@@ -11,8 +11,13 @@ extension SemanticModel {
         switch self.source(location.file)[declaration.block].kind {
         case .file: return parameters.isEmpty ? certainTypeOnce(ofVariable: location) : .unknown
         case .members: return isOfClass(location) ? certainType(of: location, parameters) : .unknown
-        default: return .unknown
+        default: return isLocalConstant(declaration) ? certainTypeOnce(ofVariable: location) : .unknown
         }
+    }
+
+    /// Whether a local variable is a constant with a value of its own.
+    private func isLocalConstant(_ declaration: Declaration) -> Bool {
+        declaration.modifiers.contains(.constant) && declaration.initialValue != nil
     }
 
     /// Whether a member is declared by a type that is no protocol, or in an extension of one.
@@ -97,7 +102,7 @@ extension SemanticModel {
         guard let base = expression.base else { return .unknown }
         if source.spells("self", in: expression.name) { return certainMetatype(of: base, in: file) }
         guard case .metatype(let instance) = type(of: base, in: file) else {
-            let value = certainType(of: base, in: file, depth: depth + 1)
+            let value = certainLink(of: base, in: file, depth: depth + 1)
             return value == .unknown ? .unknown : certainProperty(named: source.name(expression.name), of: value, file)
         }
         if case .named = instance {

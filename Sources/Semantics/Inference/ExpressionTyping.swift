@@ -247,7 +247,11 @@ extension SemanticModel {
     }
 
     /// Whether an expression yields `nil` if a value in its chain is `nil`: `a?.b`.
-    private func isOptionalChain(_ id: ExpressionID, in source: SourceFile) -> Bool {
+    func isOptionalChain(_ id: ExpressionID, in source: SourceFile) -> Bool {
+        switch source[id].kind {
+        case .member, .call, .subscript, .postfix: break
+        default: return false
+        }
         var current: ExpressionID? = source[id].base
         for _ in 0..<Self.depthLimit {
             guard let next = current else { return false }

@@ -92,7 +92,7 @@ extension SemanticModel {
         }
         let name = source.name(source[callee].name)
         guard Self.libraryMethods.contains(name), isOnlyOfLibrary(name) else { return .unknown }
-        let type = certainType(of: base, in: file, depth: depth + 1)
+        let type = certainLink(of: base, in: file, depth: depth + 1)
         guard let element = type.certainElement else { return .unknown }
         let arguments = source.arguments(of: call)
         let labels = arguments.map { source.name($0.label) }
@@ -127,7 +127,7 @@ extension SemanticModel {
             isOnlyOfLibrary(MemberTable.subscripts)
         else { return .unknown }
         let key = certainType(of: arguments[0].value, in: file, depth: depth + 1)
-        switch certainType(of: base, in: file, depth: depth + 1) {
+        switch certainLink(of: base, in: file, depth: depth + 1) {
         case .named("Array", let types) where types.count == 1 && key == .int: return types[0]
         case .named("Dictionary", let types) where types.count == 2 && key == types[0]: return .optional(types[1])
         default: return .unknown

@@ -9,7 +9,14 @@ extension SemanticModel {
         if !declaration.type.isEmpty {
             return source(location.file).namesSelf(in: declaration.type) ? .unknown : type(ofValue: location, depth: 0)
         }
-        return declaration.initialValue.map { certainType(of: $0, in: location.file, depth: depth) } ?? .unknown
+        return certainType(ofInitialValueOf: declaration, in: location.file, depth: depth)
+    }
+
+    /// The type that the initial value gives a variable without annotation. A weak one is optional.
+    func certainType(ofInitialValueOf declaration: Declaration, in file: Int, depth: Int = 0) -> ResolvedType {
+        let type = declaration.initialValue.map { certainType(of: $0, in: file, depth: depth) } ?? .unknown
+        guard declaration.modifiers.contains(.weak), type != .unknown, type.unwrapped == type else { return type }
+        return .optional(type)
     }
 
     /// The type of a variable of a tuple pattern without annotation: `let (a, b) = (1, "")`.
@@ -22,6 +29,13 @@ extension SemanticModel {
     /// of the standard library; of a closure, also if it is called; of a key path; of `T.self`; of a variable, a member
     /// or the result of a function that has no namesake. `unknown` otherwise.
     package func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> ResolvedType {
+        let type = certainLink(of: id, in: file, depth: depth)
+        guard type != .unknown, type.unwrapped == type, isOptionalChain(id, in: source(file)) else { return type }
+        return .optional(type)
+    }
+
+    /// The type of a link of a chain, as the next link sees it: not optional if an earlier one may be `nil`.
+    func certainLink(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let expression = source[id]
         guard depth < 8 else { return .unknown }

@@ -78,37 +78,55 @@ extension SemanticModel {
     /// The type that the member of a type has where a requirement has an associated type.
     private func type(named name: String, meeting requirement: DeclarationLocation, of type: Int) -> ResolvedType? {
         let required = index.declaration(requirement)
-        let parameter = ResolvedType.parameter(name)
+        func value(in pattern: ResolvedType, of found: ResolvedType) -> ResolvedType? {
+            var known: [String: ResolvedType] = [:]
+            ResolvedType.unify(pattern, found, &known)
+            return known[name].flatMap { $0 == .unknown || $0.holdsParameter ? nil : $0 }
+        }
         switch required.kind {
         case .variable:
-            guard !required.type.isEmpty, self.type(ofValue: requirement, depth: 0) == parameter else { return nil }
-            let name = source(requirement.file).name(required.name)
-            let (members, parameters) = inheritedMembers(named: name, of: type, arguments: [])
+            let pattern = self.type(ofValue: requirement, depth: 0)
+            guard !required.type.isEmpty, pattern.names(parameter: name) else { return nil }
+            let memberName = source(requirement.file).name(required.name)
+            let (members, parameters) = inheritedMembers(named: memberName, of: type, arguments: [])
             guard let member = members.first, member.owner.kind != .protocol else { return nil }
-            let found = certainType(ofVariable: member.location).replacing(parameters)
-            return found == .unknown || found.holdsParameter ? nil : found
+            return value(in: pattern, of: certainType(ofVariable: member.location).replacing(parameters))
         case .function:
-            let slots = signature(of: requirement, parameters: [:])
-            let position = slots.slots.firstIndex { $0.type == parameter }
-            guard position != nil || slots.result == parameter else { return nil }
-            let labels = slots.slots.map(\.label)
-            let methods = withSuperclasses(type).flatMap { owner in
-                (members(of: owner)[source(requirement.file).name(required.name)] ?? []).map(\.location)
-            }
-            let fitting = methods.filter { index.declaration($0).kind == .function }
-                .map { signature(of: $0, parameters: [:]) }.filter { $0.slots.map(\.label) == labels }
-            guard fitting.count == 1, let only = fitting.first else { return nil }
-            let found = position.map { only.slots[$0].type } ?? only.result
-            return found == .unknown || found.holdsParameter ? nil : found
+            let pattern = signature(of: requirement, parameters: [:])
+            guard pattern.types.contains(where: { $0.names(parameter: name) }),
+                let found = method(of: type, like: pattern, named: source(requirement.file).name(required.name))
+            else { return nil }
+            return zip(pattern.types, found.types).lazy.compactMap { value(in: $0, of: $1) }.first
         case .initializer:
             let slots = signature(of: requirement, parameters: [:]).slots
-            guard let position = slots.firstIndex(where: { $0.type == parameter }) else { return nil }
+            guard let position = slots.firstIndex(where: { $0.type == .parameter(name) }) else { return nil }
             let found = initializers(ofDeclared: type, arguments: []).first { initializer in
                 initializer.slots.map(\.label) == slots.map(\.label)
             }
             return found.flatMap { $0.slots[position].type.holdsParameter ? nil : $0.slots[position].type }
         default: return nil
         }
+    }
+
+    /// The only method of a type, its superclasses included, with the labels of a requirement.
+    private func method(of type: Int, like requirement: Signature, named name: String) -> Signature? {
+        let labels = requirement.slots.map(\.label)
+        let found = withSuperclasses(type).flatMap { members(of: $0)[name] ?? [] }.map(\.location)
+            .filter { index.declaration($0).kind == .function }
+            .map { signature(of: $0, parameters: [:]) }.filter { $0.slots.map(\.label) == labels }
+        return found.count == 1 ? found.first : nil
+    }
+}
+
+extension Signature {
+    /// The types of the parameters and of the result.
+    fileprivate var types: [ResolvedType] { slots.map(\.type) + [result] }
+}
+
+extension ResolvedType {
+    /// Whether it is or contains a generic parameter with a name.
+    fileprivate func names(parameter name: String) -> Bool {
+        holdsParameter && replacing([name: .void]) != self
     }
 }
 

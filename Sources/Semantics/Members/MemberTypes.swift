@@ -43,9 +43,9 @@ extension SemanticModel {
             switch name {
             case "RawValue":
                 let raw = rawType(of: declared)
-                return raw == .unknown ? nil : raw
+                return raw == .unknown ? certainMember(named: "rawValue", of: declared) : raw
             case "AllCases": return allCases(of: type)
-            case "ID": return associatedType(named: name, of: declared) ?? identity(of: declared)
+            case "ID": return associatedType(named: name, of: declared) ?? certainMember(named: "id", of: declared)
             default: return associatedType(named: name, of: declared)
             }
         case .named("Array", let types) where types.count == 1:
@@ -57,11 +57,11 @@ extension SemanticModel {
         }
     }
 
-    /// The type by which an `Identifiable` type is identified.
-    private func identity(of type: Int) -> ResolvedType? {
-        guard inheritedProtocols(ofType: type).undeclared.contains(where: { $0.name.lastName == "Identifiable" }),
-            let members = members(of: type)["id"], members.count == 1, let member = members.first,
-            index.declaration(member.location).kind == .variable
+    /// The type of the only property of a name, by which a protocol of the standard library infers an associated type.
+    private func certainMember(named name: String, of type: Int) -> ResolvedType? {
+        guard let members = members(of: type)[name], members.count == 1, let member = members.first,
+            index.declaration(member.location).kind == .variable,
+            !index.declaration(member.location).modifiers.contains(.static)
         else { return nil }
         let found = certainType(ofVariable: member.location)
         return found == .unknown ? nil : found

@@ -11,7 +11,8 @@ extension SemanticModel {
     /// The type by which functions are compared, without effects; `nil` if it is not certain.
     package func methodType(of declaration: Declaration, in file: Int) -> CanonicalType? {
         if let generic = genericFunction(of: declaration, in: file) { return .generic(generic) }
-        return functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
+        let written = functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
+        return written.map { withMemberTypes($0, in: file, block: declaration.block) }
     }
 
     /// The type of a member as a class has it, so that `Self` is the class; `nil` if it is not certain.

@@ -41,7 +41,7 @@ extension SemanticModel {
     /// The type of a property without annotation, if its wrapper and its initial value determine it; otherwise
     /// `unknown`.
     package func type(ofWrapped declaration: Declaration, by wrapper: Wrapper, in file: Int) -> ResolvedType {
-        var value = declaration.initialValue.map { certainType(of: $0, in: file) } ?? .unknown
+        var value = certainType(ofInitialValueOf: declaration, in: file)
         switch wrapper {
         case .none: return value
         case .unseen: return .unknown

@@ -59,7 +59,9 @@ final class RowBuilder: Builder<RowDependency> {
     func build() { print(dependency.seed, dependency.fence) }
 }
 
-final class WetPlotComponent: PlotComponent<PlotDependency>, BedDependency, Fenced, RowDependency { var width: Int { dependency.width } }
+final class WetPlotComponent: PlotComponent<PlotDependency>, BedDependency, Fenced, RowDependency {
+    var width: Int { dependency.width }
+}
 
 final class DryPlotComponent: PlotComponent<EmptyDependency>, BedDependency, Fenced, RowDependency {}
 

@@ -36,6 +36,24 @@ struct Scale: Sorting {
 typealias Weights = [Weight]
 typealias Routes = [String: Weight]
 
+struct Mark: OptionSet { let rawValue: Int }
+
+protocol Counting {
+    associatedtype Coin
+    func count(_ coins: [Coin]) -> Int
+}
+
+struct Till: Counting {
+    func count(_ coins: [Weight]) -> Int { coins.count }
+}
+
+final class Clerk {
+    static let shared = Clerk()
+    let years: Int? = 40
+    let desk = "left"
+    func answer() -> String { "yes" }
+}
+
 protocol Named { var name: String { get } }
 
 protocol DeskDependency: Dependency {
@@ -52,6 +70,13 @@ protocol DeskDependency: Dependency {
     var coded: any Codable { get }
     var opened: Int { get }
     var owner: String { get }
+    var mark: Int { get }
+    var coin: Weight { get }
+    var clerk: Clerk? { get }
+    var reply: String? { get }
+    var years: Int? { get }
+    var side: String? { get }
+    func send(_ letter: String) -> Weight.AllCases
 }
 
 final class DeskBuilder: Builder<DeskDependency> {
@@ -60,6 +85,8 @@ final class DeskBuilder: Builder<DeskDependency> {
             dependency.stamp, dependency.letter, dependency.weight, dependency.weights, dependency.colour,
             dependency.next, dependency.pile, dependency.measured, dependency.first, dependency.route,
             dependency.coded, dependency.opened, dependency.owner,
+            dependency.mark, dependency.coin, dependency.send("E5"),
+            dependency.clerk as Any, dependency.reply as Any, dependency.years as Any, dependency.side as Any,
         ]
     }
 }
@@ -67,6 +94,7 @@ final class DeskBuilder: Builder<DeskDependency> {
 protocol OfficeDependency: Dependency {
     var hour: Int { get }
     var town: any Named { get }
+    var helper: Clerk? { get }
 }
 
 final class OfficeComponent: Component<OfficeDependency>, DeskDependency {
@@ -83,6 +111,14 @@ final class OfficeComponent: Component<OfficeDependency>, DeskDependency {
     let coded: any Decodable & Encodable = 1
     lazy var opened = dependency.hour + 1
     lazy var owner = dependency.town.name
+    let mark: Mark.RawValue = 1
+    let coin: Till.Coin = .light
+    weak var clerk = Clerk.shared
+    lazy var reply = dependency.helper?.answer()
+    lazy var years = dependency.helper?.years
+    lazy var side = dependency.helper?.desk
+
+    func send(_ letter: Letter.ID) -> [Weight] { [] }
 }
 
 final class TownComponent: EmptyComponent, OfficeDependency {
@@ -90,6 +126,7 @@ final class TownComponent: EmptyComponent, OfficeDependency {
 
     let hour = 8
     let town: any Named = Town()
+    let helper: Clerk? = nil
 }
 
 func start() -> [Any] {
