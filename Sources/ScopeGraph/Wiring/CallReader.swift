@@ -70,6 +70,12 @@ struct CallReader {
         return branches.map { model.initializer(of: .declared($0, arguments: arguments), written) }
     }
 
+    /// A call of a generic parameter, as a call of the type that stands for it.
+    func call(_ id: ExpressionID, in file: Int, ofParameter type: Int) -> WiringCall {
+        let callee = model.callee(of: id, in: file, ofParameter: type)
+        return call(id, model.source(file)[id], callee, isOwn: false, in: file)
+    }
+
     private func call(
         _ id: ExpressionID,
         _ expression: Expression,

@@ -4,6 +4,7 @@ import SwiftReader
 /// Everything in some files that may inject a value into a scope, in order of file and position.
 struct WiringCandidates: Sendable {
     let calls: [WiringCall]
+    let genericCalls: [GenericCall]
     let madeByBuilders: [MadeByBuilder]
     /// Values that are converted to a dependency's type without a call.
     let conversions: [Injection]
@@ -15,6 +16,7 @@ struct WiringCandidates: Sendable {
         let callReader = CallReader(model: model, words: words)
         calls = own.flatMap(callReader.calls(in:))
         madeByBuilders = calls.compactMap { MadeByBuilder($0, in: model) }
+        genericCalls = own.flatMap(GenericCallReader(model: model, words: words).calls(in:))
         let converter = ImplicitConversions(model: model, words: words)
         conversions = own.flatMap(converter.conversions(in:))
         initializers = own.flatMap { file in

@@ -52,7 +52,7 @@ struct WiringReader {
         let found = model.onAllCores(model.filePortions) { model, files in
             WiringCandidates(in: files, of: model, words)
         }
-        let calls = Array(joining: found.map(\.calls))
+        let calls = Array(joining: found.map(\.calls) + [instantiated(found.flatMap(\.genericCalls), words)])
         for made in found.lazy.map(\.madeByBuilders).joined() { note(made) }
         let initializers = found.flatMap(\.initializers)
         retireUnmade(calls, initializers)

@@ -91,6 +91,12 @@ struct WiringWords {
         Self.mentions(dependencies, type, in: source)
     }
 
+    /// Whether a type names something that receives a dependency among its generic arguments.
+    func mentionsTaker(_ type: SourceRange, in source: SourceFile) -> Bool {
+        !type.isEmpty && source.bytes[Int(type.start)..<Int(type.end)].contains(UInt8(ascii: "<"))
+            && names.isAnyWord(of: type, in: source)
+    }
+
     /// Whether something with this name receives a dependency.
     func isTaker(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
 

@@ -1,0 +1,87 @@
+import Semantics
+import SwiftReader
+
+/// A call of an initializer or static function of a generic parameter with a dependency: `B(dependency: component)`.
+struct GenericCall: Sendable {
+    let file: Int
+    let id: ExpressionID
+    let parameter: GenericParameterID
+}
+
+/// Finds such calls, and the types that stand for generic parameters.
+struct GenericCallReader {
+    let model: SemanticModel
+    let words: WiringWords
+
+    func calls(in file: Int) -> [GenericCall] {
+        let source = model.source(file)
+        let labels = words.dialects.all.flatMap(\.creationLabels)
+        return source.expressions.indices.compactMap { number in
+            let call = source.expressions[number]
+            guard call.kind == .call,
+                source.arguments(of: call).contains(where: { argument in
+                    !argument.label.isEmpty && labels.contains { source.spells(text: $0, in: argument.label) }
+                }),
+                let parameter = model.parameter(calledBy: ExpressionID(number), in: file)
+            else { return nil }
+            return GenericCall(file: file, id: ExpressionID(number), parameter: parameter)
+        }
+    }
+
+    /// The types for generic parameters that have names of types which receive dependencies.
+    func instances(in file: Int) -> [GenericInstance] {
+        let source = model.source(file)
+        var found: [GenericInstance] = []
+        for (number, expression) in source.expressions.enumerated() {
+            if expression.kind == .call,
+                source.arguments(of: expression).contains(where: { isType($0.value, in: source) })
+            {
+                found += model.instances(givenBy: ExpressionID(number), in: file)
+            }
+            if expression.kind == .identifier, words.mentionsTaker(expression.type, in: source),
+                case .metatype(let type) = model.type(of: ExpressionID(number), in: file)
+            {
+                found += model.instances(in: type)
+            }
+        }
+        for declaration in source.declarations {
+            if declaration.kind == .variable, words.mentionsTaker(declaration.type, in: source) {
+                let type = model.resolution.type(of: declaration.type, in: file, block: declaration.block)
+                found += model.instances(in: type)
+            }
+            guard declaration.kind == .class else { continue }
+            for range in source.types(declaration.inherited) where words.mentionsTaker(range, in: source) {
+                found += model.instances(in: model.resolution.type(inClause: range, of: declaration, in: file))
+            }
+        }
+        return found
+    }
+
+    private func isType(_ value: ExpressionID, in source: SourceFile) -> Bool {
+        guard source.isMetatype(value), let base = source[value].base else { return false }
+        return words.isTaker(source[base].name, in: source)
+    }
+}
+
+extension WiringReader {
+    /// Such calls as calls of each type that stands for the parameter.
+    func instantiated(_ calls: [GenericCall], _ words: WiringWords) -> [WiringCall] {
+        guard !calls.isEmpty else { return [] }
+        let parameters = Set(calls.map(\.parameter))
+        let found = model.onAllCores(model.filePortions) { model, files in
+            let reader = GenericCallReader(model: model, words: words)
+            return files.filter { !model.index.isOfLibrary($0) }.flatMap(reader.instances(in:))
+        }
+        var types: [GenericParameterID: Set<Int>] = [:]
+        for instance in found.joined() where parameters.contains(instance.parameter) {
+            types[instance.parameter, default: []].insert(instance.type)
+        }
+        for instance in parameters.flatMap(model.instances(ofAssociated:)) {
+            types[instance.parameter, default: []].insert(instance.type)
+        }
+        let reader = CallReader(model: model, words: words)
+        return calls.flatMap { call in
+            (types[call.parameter] ?? []).sorted().map { reader.call(call.id, in: call.file, ofParameter: $0) }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import SwiftReader
+
+/// The declaration that has a generic parameter or an associated type.
+package enum GenericOwner: Hashable, Sendable {
+    case function(DeclarationLocation)
+    /// A generic type, or a protocol with an associated type.
+    case type(Int)
+}
+
+/// A generic parameter or associated type.
+package struct GenericParameterID: Hashable, Sendable {
+    package let owner: GenericOwner
+    package let name: String
+}
+
+/// A type that the sources give for a generic parameter: `attach(SeedBuilder.self)`, `Shelf<SeedBuilder>`.
+package struct GenericInstance: Hashable, Sendable {
+    package let parameter: GenericParameterID
+    /// A declared type.
+    package let type: Int
+}
+
+/// Calls of the initializers and static functions of generic parameters.
+extension SemanticModel {
+    /// The generic parameter whose initializer or static function a call invokes: `B` in `B(dependency: component)`.
+    package func parameter(calledBy id: ExpressionID, in file: Int) -> GenericParameterID? {
+        let source = source(file)
+        guard let base = source[id].base else { return nil }
+        // A parameter `type: B.Type` has the type of the constraint of `B`.
+        if source[base].kind == .member, source.spells("init", in: source[base].name), let inner = source[base].base,
+            case .parameter(_, let block, let parameter) = value(of: source[inner], in: file),
+            case .metatype(.parameter(let name)) = resolution.type(of: parameter.type, in: file, block: block)
+        {
+            return self.parameter(named: name, at: source[id].block, in: file)
+        }
+        switch callee(of: id, in: file, depth: 0) {
+        case .initializer(of: .parameter(let name), _): return parameter(named: name, at: source[id].block, in: file)
+        case .function where source[base].kind == .member:
+            guard let inner = source[base].base, case .metatype(.parameter(let name)) = type(of: inner, in: file) else {
+                return nil
+            }
+            return parameter(named: name, at: source[id].block, in: file)
+        default: return nil
+        }
+    }
+
+    /// What such a call invokes if the parameter is a type.
+    package func callee(of id: ExpressionID, in file: Int, ofParameter type: Int) -> Callee {
+        let source = source(file)
+        let arguments = CallArguments(source: source, range: source[id].arguments)
+        let instance = ResolvedType.declared(type, arguments: [])
+        guard case .function = callee(of: id, in: file, depth: 0), let base = source[id].base else {
+            return initializer(of: instance, arguments)
+        }
+        guard
+            case .declarations(let locations, let parameters) = member(
+                named: source.name(source[base].name),
+                of: instance
+            )
+        else { return .unknown }
+        let functions = locations.filter { index.declaration($0).kind == .function }
+        return .function(functions.map { signature(of: $0, parameters: parameters) }.filter { $0.takes(arguments) })
+    }
+
+    private func parameter(named name: String, at block: BlockID, in file: Int) -> GenericParameterID? {
+        let source = source(file)
+        let name = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+        for id in source.blocks(from: block) {
+            if source[id].kind == .members {
+                guard let type = type(owning: id, in: file) else { continue }
+                if declares(name, type) { return GenericParameterID(owner: .type(type), name: name) }
+            } else if let owner = source[id].owner, hasParameter(name, source[owner], in: file) {
+                let location = DeclarationLocation(file: file, declaration: owner)
+                return GenericParameterID(owner: .function(location), name: name)
+            }
+        }
+        return nil
+    }
+
+    private func hasParameter(_ name: String, _ declaration: Declaration, in file: Int) -> Bool {
+        let source = source(file)
+        return declaration.genericParameters.indices.contains {
+            source.isNamed(name, source.genericParameters[$0].name)
+        }
+    }
+
+    /// Whether a type has a generic parameter or an associated type with a name.
+    private func declares(_ name: String, _ type: Int) -> Bool {
+        if index.types[type].kind == .protocol { return index.declaresAssociatedType(name, type) }
+        return hasParameter(name, index.declaration(of: type), in: index.types[type].file)
+    }
+}
+
+/// The types that stand for generic parameters.
+extension SemanticModel {
+    /// The types that a call's arguments give for the parameters of its callee: `X.self`.
+    package func instances(givenBy id: ExpressionID, in file: Int) -> [GenericInstance] {
+        let source = source(file)
+        let call = source[id]
+        let arguments = CallArguments(source: source, range: call.arguments)
+        let (signatures, owner): ([Signature], Int?)
+        switch callee(of: id, in: file, depth: 0) {
+        case .function(let all): (signatures, owner) = (all, nil)
+        case .initializer(of: .declared(let type, _), let all): (signatures, owner) = (all, type)
+        default: return []
+        }
+        guard signatures.count == 1, let signature = signatures.first else { return [] }
+        return source.arguments(of: call).enumerated().compactMap { position, argument in
+            guard source.isMetatype(argument.value),
+                case .metatype(.parameter(let name))? = signature.slot(filledBy: position, of: arguments)?.generic,
+                case .metatype(.declared(let type, _)) = self.type(of: argument.value, in: file)
+            else { return nil }
+            let location = signature.location
+            if let location, hasParameter(name, index.declaration(location), in: location.file) {
+                let parameter = GenericParameterID(owner: .function(location), name: name)
+                return GenericInstance(parameter: parameter, type: type)
+            }
+            let home = owner ?? location.flatMap { self.type(owning: index.declaration($0).block, in: $0.file) }
+            return home.map { GenericInstance(parameter: .init(owner: .type($0), name: name), type: type) }
+        }
+    }
+
+    /// The types that generic arguments give for the parameters of a type: `Shelf<SeedBuilder>`.
+    package func instances(in type: ResolvedType) -> [GenericInstance] {
+        guard case .declared(let declared, let arguments) = type else { return [] }
+        let source = source(index.types[declared].file)
+        let parameters = index.declaration(of: declared).genericParameters.indices.map {
+            source.name(source.genericParameters[$0].name)
+        }
+        return zip(parameters, arguments).compactMap { name, argument in
+            argument.declaredType.map {
+                GenericInstance(parameter: .init(owner: .type(declared), name: name), type: $0)
+            }
+        }
+    }
+
+    /// The types of an associated type in all types that conform to its protocol.
+    package func instances(ofAssociated parameter: GenericParameterID) -> [GenericInstance] {
+        guard case .type(let home) = parameter.owner, index.types[home].kind == .protocol else { return [] }
+        return index.types.indices.compactMap { type in
+            switch index.types[type].kind {
+            case .class, .struct, .enum, .actor: break
+            default: return nil
+            }
+            guard inherits(type, from: home) else { return nil }
+            return associatedType(named: parameter.name, of: type)?.declaredType.map {
+                GenericInstance(parameter: parameter, type: $0)
+            }
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether an expression is `X.self`.
+    package func isMetatype(_ id: ExpressionID) -> Bool {
+        self[id].kind == .member && self[id].base != nil && spells("self", in: self[id].name)
+    }
+}
+
+extension TypeIndex {
+    fileprivate func declaresAssociatedType(_ name: String, _ type: Int) -> Bool {
+        let source = files[types[type].file].source
+        guard let body = declaration(of: type).body else { return false }
+        return source[body].items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype else {
+                return false
+            }
+            return source.isNamed(name, source[id].name)
+        }
+    }
+}
