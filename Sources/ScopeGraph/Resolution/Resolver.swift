@@ -165,6 +165,11 @@ struct Resolver {
             && graph.scopes[parent].memberNames.mayContain(bitOfProperty[Int(propertyOfNeed[need])])
         let end = mayAnswer ? answer(of: parent, to: need, from: graph.edges[edgeUp].child) : .keepsSearching()
         switch end {
+        case .found(.blocked(let member, let conflict)):
+            // The compiler takes an implementation that an extension gives instead.
+            let given = conflict.isOfMember ? implementation(of: need, by: edgeUp) : nil
+            let answer: Resolution.Answer = given.map { .supplied($0) } ?? .blocked(member, conflict)
+            return Resolution.Route(edge: edgeUp, answer: answer)
         case .found(let answer): return Resolution.Route(edge: edgeUp, answer: answer)
         case .keepsSearching(let passThrough, let mayServe):
             if isInjectedItself, passThrough == nil,

@@ -2,6 +2,11 @@ import Graphs
 import Semantics
 
 /// What may supply a need that has no certain supplier.
+extension Resolution.Conflict {
+    /// Whether the member is no candidate for the requirement, so that another may meet it.
+    var isOfMember: Bool { self == .otherType || self == .readOnly || self == .effects }
+}
+
 extension Resolver {
     /// - Parameter mayServe: a property of the parent that may have the required type.
     mutating func uncertainSupplier(of need: Int, by edgeUp: Int, _ mayServe: Provision?) -> Provision? {
@@ -22,6 +27,13 @@ extension Resolver {
         if parent.unseen.parts.contains(where: { $0.isCertain(of: name) }) { return unseen }
         guard let supplier = mayServe ?? given ?? unseen, !isSupplied(need, above: edge.parent) else { return nil }
         return supplier
+    }
+
+    /// The implementation that an extension of the dependency gives a requirement of a RIBs scope.
+    func implementation(of need: Int, by edgeUp: Int) -> Provision? {
+        let (parent, child) = (graph.scopes[graph.edges[edgeUp].parent], graph.scopes[graph.edges[edgeUp].child])
+        guard needs[need].isOwn, child.dialect.parentsConform else { return nil }
+        return child.unseen.defaults.named(needs[need].name).first { isSeen($0, by: parent) }
     }
 
     /// Whether the implementation that an extension gives a requirement is visible to a class that conforms.

@@ -32,10 +32,14 @@ extension SemanticModel {
         else { return false }
         let file = member.location.file
         if requirement.method != nil {
-            guard fullName(of: declaration, in: source) == requirement.name else { return false }
+            guard fullName(of: declaration, in: source) == requirement.name,
+                requirement.effects.admits(effects(ofCalling: declaration, in: file))
+            else { return false }
             return methodType(of: declaration, in: file)?.mayMatch(requirement.type) ?? true
         }
-        guard declaration.kind == .variable else { return false }
+        guard declaration.kind == .variable, requirement.effects.admits(effects(ofReading: declaration, in: file)),
+            !requirement.isSettable || isSettable(declaration, in: file)
+        else { return false }
         let type = text.meaning(of: declaration.type, in: file, block: declaration.block)
         return type?.mayMatch(requirement.type) ?? true
     }

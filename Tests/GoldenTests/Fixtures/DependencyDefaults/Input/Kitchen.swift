@@ -13,9 +13,21 @@ protocol StoveDependency: Dependency, Salted {
     var oven: Oven { get }
     var timer: Int { get }
     var bell: Int { get }
+    var shelf: Int { get }
+    func heat()
+    func cool()
 }
 
 extension StoveDependency { var timer: Int { 5 } }
+
+/// These serve even where a class has a member of the name that is no candidate.
+extension StoveDependency {
+    var shelf: Int { 3 }
+    func heat() {}
+}
+
+/// This one meets nothing.
+extension StoveDependency { func cool() async {} }
 
 /// Only some have this one.
 extension StoveDependency where Self: Ringing { var bell: Int { 1 } }
@@ -27,13 +39,19 @@ final class StoveComponent: Component<StoveDependency> {}
 final class StoveBuilder: Builder<StoveDependency> {
     func build() {
         let needs = StoveComponent(dependency: dependency).dependency
-        print(needs.salt, needs.oven, needs.timer, needs.bell)
+        print(needs.salt, needs.oven, needs.timer, needs.bell, needs.shelf)
+        needs.heat()
+        needs.cool()
     }
 }
 
 final class KitchenComponent: Component<EmptyDependency> {
     let oven = Oven()
     let bell = 2
+    let shelf = "upper"
+
+    func heat() throws {}
+    func cool() {}
 }
 
 final class CampComponent: Component<EmptyDependency> { let oven = Oven() }

@@ -9,6 +9,7 @@ import RIBs
 
 extension CampComponent: StoveDependency {
     var bell: Int { dependency.bell }
+    func cool() { dependency.cool() }
 }
 
 // MARK: - Kitchen → Stove
