@@ -35,14 +35,19 @@ extension ResolvedType {
         marks.reduce(self) { .named(ParameterMark.nameOfMark + $1.rawValue, arguments: [$0]) }
     }
 
+    /// Whether a name begins like those of marks, which is cheaper to ask than whether it is one.
+    private static func mayBeMark(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "0") }
+
     /// Whether a name is not that of a type.
     static func isMark(_ name: String) -> Bool {
-        [nameOfProtocolMetatype, nameOfInout, nameOfPack].contains(name) || ParameterMark.names.contains(name)
+        guard mayBeMark(name) else { return false }
+        return [nameOfProtocolMetatype, nameOfInout, nameOfPack].contains(name) || ParameterMark.names.contains(name)
     }
 
     /// The name of a mark of parameters as in source code; `nil` for other names.
     static func spelledMark(_ name: String) -> String? {
-        ParameterMark.names.contains(name) ? String(name.dropFirst(ParameterMark.nameOfMark.count)) : nil
+        guard mayBeMark(name), ParameterMark.names.contains(name) else { return nil }
+        return String(name.dropFirst(ParameterMark.nameOfMark.count))
     }
 
     /// A function without the marks of its parameters, except those that `other` has, too.
