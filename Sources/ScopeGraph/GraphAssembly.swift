@@ -7,8 +7,8 @@ extension ScopeGraph {
     /// Builds the graph of the sources.
     ///
     /// Test modules form graphs of their own: the scopes that they create are never parents of an app's scopes.
-    package init(reading sources: [ModuleSources], dialects: Dialects = .usual) {
-        self = GraphAssembly(reading: sources, dialects, .usually).tree().graph
+    package static func graph(of sources: [ModuleSources], dialects: Dialects = .usual) -> ScopeGraph {
+        GraphAssembly(reading: sources, dialects, .usually).tree().graph
     }
 }
 
@@ -50,9 +50,9 @@ struct GraphAssembly {
             scopes: scopes(order, ids, openScopes(hasParent)),
             edges: edges(position),
             faults: faults.sorted { $0.location < $1.location },
-            modulesWithForeignImports: model.modulesWithForeignImports
+            modulesWithForeignImports: model.modulesWithForeignImports,
+            sight: sight.value()
         )
-        .with(sight.value())
         let declarations = ScopeDeclarations(
             table: wiring.table,
             order: order,

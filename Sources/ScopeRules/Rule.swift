@@ -32,7 +32,9 @@ extension Rule {
 }
 
 /// The input of all rules.
-package struct RuleSubject: Sendable {
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class RuleSubject: Sendable {
     package let graph: ScopeGraph
     package let resolution: Resolution
     /// For questions that the graph does not answer; `nil` for a graph without sources.

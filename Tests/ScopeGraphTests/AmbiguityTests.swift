@@ -8,7 +8,7 @@ struct AmbiguityTests {
 
     private func faults(_ imports: String, named name: String = "CartDependency", own: String = "") -> [String] {
         let component = "final class CartComponent: Component<\(name)> {}"
-        let graph = ScopeGraph(reading: [
+        let graph = ScopeGraph.graph(of: [
             module("Shop", kind: .library, Self.cart),
             module("Market", kind: .library, Self.cart),
             module("App", "import RIBs\n\(imports)\n\(own)\n\(component)"),

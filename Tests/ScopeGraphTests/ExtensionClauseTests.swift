@@ -14,8 +14,8 @@ struct ExtensionClauseTests {
         ]
     )
     func aClauseHoldsForTheConformingClass(clause: String, holds: Bool) {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """

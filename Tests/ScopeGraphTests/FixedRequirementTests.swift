@@ -8,8 +8,8 @@ struct FixedRequirementTests {
     private func unmet(_ requirement: String, _ member: String, modifiers: String = "final", extra: String = "")
         -> [String]
     {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """

@@ -18,7 +18,7 @@ struct HardShapeTests {
             final class HomeComponent: Component<HomeDependency> {}
             let home = HomeComponent(dependency: AppComponent())
             """
-        return ScopeGraph(reading: [module("App", source)])
+        return ScopeGraph.graph(of: [module("App", source)])
     }
 
     private func lines(_ count: Int, _ line: (Int) -> String) -> String {

@@ -5,8 +5,8 @@ import Testing
 @Suite("Types of properties without annotation")
 struct InferredProvisionTests {
     private func type(of value: String, for pattern: String = "let value") throws -> String? {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """

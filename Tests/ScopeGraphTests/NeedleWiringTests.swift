@@ -20,8 +20,8 @@ struct NeedleWiringTests {
         ]
     )
     func linked(member: String) {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "Films",
                     """
@@ -38,8 +38,8 @@ struct NeedleWiringTests {
 
     @Test("another parent is a fault, with its place")
     func wrongParent() {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "Films",
                     """
@@ -66,8 +66,8 @@ struct NeedleWiringTests {
         ]
     )
     func staticMembers(_ member: String) {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "Films",
                     """
@@ -84,8 +84,8 @@ struct NeedleWiringTests {
 
     @Test("the nearest provider wins, and a scope never supplies itself")
     func nearest() {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "Films",
                     """
@@ -112,8 +112,8 @@ struct NeedleWiringTests {
     /// `BootstrapComponent` is a `Component`, so that it has what extensions of `Component` declare.
     @Test(arguments: ["BootstrapComponent", "NeedleFoundation.BootstrapComponent"])
     func theLibrarysComponentsHaveWhatComponentIsExtendedWith(_ root: String) {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """
@@ -134,8 +134,8 @@ struct NeedleWiringTests {
 
     /// A library's builders and routers are no components.
     @Test func othersHaveNotWhatComponentIsExtendedWith() {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """

@@ -29,8 +29,8 @@ struct TypeMeaningTests {
 
     /// The meanings of the types of two properties.
     private func meanings(_ left: String, _ right: String) throws -> (CanonicalType, CanonicalType) {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     Self.declarations + """
@@ -121,8 +121,8 @@ struct TypeMeaningTests {
 
     @Test("a name inside a type is written with the types around it")
     func qualifiedSpelling() throws {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """
@@ -143,8 +143,8 @@ struct TypeMeaningTests {
 
     @Test("a typealias that leads round to itself ends")
     func circularAlias() {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """
@@ -163,8 +163,8 @@ struct TypeMeaningTests {
     @Test("typealiases that double what they name stay small")
     func doublingAliases() throws {
         let aliases = (1...60).map { "typealias Fare\($0) = (Fare\($0 - 1), Fare\($0 - 1))\n" }.joined()
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """
@@ -187,8 +187,8 @@ struct TypeMeaningTests {
 
     @Test("types of one name in two modules are two types")
     func modules() throws {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module("Maps", kind: .library, "public struct Route {}"),
                 module("Fares", kind: .library, "public struct Route {}"),
                 module(

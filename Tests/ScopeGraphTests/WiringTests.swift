@@ -16,7 +16,7 @@ struct WiringTests {
         """
 
     private func edges(_ garden: String) -> [String] {
-        ScopeGraph(reading: [module("App", Self.library, "import RIBs\n" + garden)]).edgeTexts
+        ScopeGraph.graph(of: [module("App", Self.library, "import RIBs\n" + garden)]).edgeTexts
     }
 
     @Test(
@@ -204,8 +204,8 @@ struct WiringTests {
 
     @Test("a fault keeps the scope that it names, though that is only the base of another")
     func faultyBase() {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """
@@ -237,7 +237,7 @@ struct WiringTests {
         let text = """
             func plan() { Door(dependency: Container.shared.find(Tools.self)).open() }
             """
-        let graph = ScopeGraph(reading: [module("App", Self.library, "import RIBs\n" + text)])
+        let graph = ScopeGraph.graph(of: [module("App", Self.library, "import RIBs\n" + text)])
         let fault = try #require(graph.faults.first)
         guard case .unlinkedChild(_, let expression) = fault.kind else {
             Issue.record("\(fault) is no unlinked child")
@@ -268,15 +268,15 @@ struct WiringTests {
                 }
             }
             """
-        let graph = ScopeGraph(reading: [module("App", Self.library, "import RIBs\n" + text)])
+        let graph = ScopeGraph.graph(of: [module("App", Self.library, "import RIBs\n" + text)])
         #expect(graph.edgeTexts == (isPassed ? ["Garden -> Shed"] : []))
         #expect(graph.faults.count == (isPassed ? 0 : 1))
     }
 
     @Test("a superclass may be part of a composition", arguments: ["Plot & Fenced", "Fenced & Plot", "FencedPlot"])
     func superclassInComposition(clause: String) {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """

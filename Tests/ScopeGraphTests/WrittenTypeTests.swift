@@ -9,7 +9,7 @@ struct WrittenTypeTests {
         let sources = files.enumerated().map { number, text in
             module("Module\(number)", folder: "Sources/Module\(number)", "import RIBs\n" + text)
         }
-        let graph = ScopeGraph(reading: sources)
+        let graph = ScopeGraph.graph(of: sources)
         return try #require(graph.scope(scope)?.provisions.first { $0.name == "value" }).type
     }
 
@@ -78,8 +78,8 @@ struct WrittenTypeTests {
 
     @Test("a property in an extension of the library's empty component needs no class")
     func storedInForeignExtension() throws {
-        let graph = ScopeGraph(
-            reading: [
+        let graph = ScopeGraph.graph(
+            of: [
                 module(
                     "App",
                     """

@@ -6,7 +6,9 @@ import SourceLayout
 import SwiftReader
 
 /// The imports of the sources, so that generated code can repeat them.
-package struct ImportTable: Sendable {
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class ImportTable: Sendable {
     private let dialects: Dialects
     private let modules: [Module]
     /// By module, its imports by the name of the imported module, without duplicate forms.

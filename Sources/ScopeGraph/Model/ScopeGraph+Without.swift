@@ -5,12 +5,13 @@ extension ScopeGraph {
         scopes[scope] = scopes[scope].without(property)
         return ScopeGraph(
             modules: modules,
+            dialects: dialects,
             scopes: scopes,
             edges: edges,
             faults: faults,
-            modulesWithForeignImports: modulesWithForeignImports
+            modulesWithForeignImports: modulesWithForeignImports,
+            sight: sight
         )
-        .with(sight)
     }
 }
 

@@ -4,7 +4,9 @@ import SourceLayout
 import SwiftReader
 
 /// All scopes of the sources, and the edges between them.
-package struct ScopeGraph: Sendable {
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class ScopeGraph: Sendable {
     /// The modules of the sources, then those of library stubs.
     package let modules: [Module]
     package let dialects: Dialects
@@ -20,16 +22,19 @@ package struct ScopeGraph: Sendable {
     package let modulesWithForeignImports: Set<Int>
 
     /// Which modules are certain to see which others.
-    private(set) var sight = ModuleSight.none
+    let sight: ModuleSight
 
+    /// - Parameter sight: what the modules are certain to see; by default, nothing is certain.
     package init(
         modules: [Module],
         dialects: Dialects = .usual,
         scopes: [Scope],
         edges: [Edge],
         faults: [GraphFault],
-        modulesWithForeignImports: Set<Int> = []
+        modulesWithForeignImports: Set<Int> = [],
+        sight: ModuleSight = .none
     ) {
+        self.sight = sight
         self.modulesWithForeignImports = modulesWithForeignImports
         self.modules = modules
         self.dialects = dialects
@@ -46,12 +51,6 @@ package struct ScopeGraph: Sendable {
         edgesDown = down
         namesakes = Self.namesakes(scopes, edges, down)
         generatedModules = Self.generatedModules(scopes, edges, down)
-    }
-
-    func with(_ sight: ModuleSight) -> ScopeGraph {
-        var graph = self
-        graph.sight = sight
-        return graph
     }
 
     /// By parent, the children that share a base name.

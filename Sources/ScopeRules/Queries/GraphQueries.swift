@@ -75,7 +75,7 @@ extension RuleSubject {
     /// The scopes that the search for some needs visits, over all routes.
     package func searchedScopes(from needs: [Int]) -> Set<Int> {
         let visited = reachable(from: needs) { resolution.needs[$0].above }
-        return Set(visited.lazy.flatMap { resolution.needs[$0].routes.lazy.map { graph.edges[$0.edge].parent } })
+        return Set(visited.flatMap { resolution.needs[$0].routes.map { graph.edges[$0.edge].parent } })
     }
 }
 

@@ -1,7 +1,9 @@
 import SourceLayout
 
 /// The options that select the input.
-struct InputOptions {
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+final class InputOptions: Sendable {
     /// As typed; never empty.
     let paths: [String]
     let excluded: [Exclusion]
@@ -25,8 +27,8 @@ struct InputOptions {
     /// Whether reports show lines of the sources.
     let showsSourceLines: Bool
 
-    init(_ arguments: Arguments, for shape: CommandShape, in files: FileSystem = .disk) throws(Stop) {
-        self = try InputOptions(arguments, for: shape, in: files, from: Self.findCurrentFolder())
+    convenience init(_ arguments: Arguments, for shape: CommandShape, in files: FileSystem = .disk) throws(Stop) {
+        try self.init(arguments, for: shape, in: files, from: Self.findCurrentFolder())
     }
 
     /// - Parameters:

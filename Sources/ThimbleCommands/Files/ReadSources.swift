@@ -5,7 +5,9 @@ import SwiftReader
 import TextFormats
 
 /// The requested sources, read and sorted into modules.
-struct ReadSources {
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+final class ReadSources: Sendable {
     /// In the order of the layout.
     let modules: [ModuleSources]
     /// The index is first needed for reports, so that in a large app it is reduced while the graph is built.
@@ -28,7 +30,7 @@ struct ReadSources {
     ///   - request: the files to read.
     ///   - changes: contents that replace those of some files, and files that are new or deleted.
     /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
-    init(_ request: InputOptions, after changes: SourceChanges = SourceChanges()) throws(Stop) {
+    convenience init(_ request: InputOptions, after changes: SourceChanges = SourceChanges()) throws(Stop) {
         let input =
             request.summaries.isEmpty
             ? try SourceInput(reading: request, after: changes)
