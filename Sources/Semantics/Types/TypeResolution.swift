@@ -2,16 +2,6 @@ import SwiftReader
 
 /// Resolves written types.
 package struct TypeResolution {
-    /// The greatest length of a chain of typealiases.
-    private static let aliasLimit = 16
-    /// The greatest number of names in an underlying type. Without it, a chain in which each typealias names the
-    /// previous one twice grows exponentially.
-    private static let nameLimit = 1024
-
-    /// The greatest depth of an underlying type. A few generic typealiases that nest each other repeatedly could create
-    /// types of any depth, and types are processed by recursion.
-    private static let depthLimit = 128
-
     package let lookup: NameLookup
     var index: TypeIndex { lookup.index }
 
@@ -70,7 +60,7 @@ package struct TypeResolution {
         return type(of: PlainType(name: range, argument: nil), (word, nil), in: file, block: block)
     }
 
-    private struct Context {
+    struct Context {
         let file: Int
         let block: BlockID
         /// The number of typealiases that led here.
@@ -81,7 +71,7 @@ package struct TypeResolution {
         var parameters: Set<String> = []
     }
 
-    private func resolve(_ form: TypeSyntax, _ context: Context) -> ResolvedType {
+    func resolve(_ form: TypeSyntax, _ context: Context) -> ResolvedType {
         switch form.bare {
         case .name(let components) where components.count == 1 && components[0].module == nil:
             let arguments = components[0].arguments.map { resolve($0, context) }
@@ -229,58 +219,12 @@ package struct TypeResolution {
         return Dictionary(zip(names, arguments)) { first, _ in first }
     }
 
-    /// Records that a name may have another meaning in another branch of an `#if`.
-    private func noteBranches(of type: Int) {
-        guard index.types[type].isConditional else { return }
-        let named = index.types(named: index.types[type].qualifiedName, in: index.types[type].module)
-        if named.count > 1, named.contains(where: { index.types[$0].kind == .typealias }) {
-            lookup.memory.dependsOnBranch = true
-        }
-    }
-
-    private func aliased(
-        _ type: Int,
-        arguments: [ResolvedType],
-        around: [String: ResolvedType],
-        _ context: Context
-    ) -> ResolvedType {
-        noteBranches(of: type)
-        let found = ofBranch(type, arguments: arguments, context)
-        let others = index.otherBranches(of: type)
-        guard !others.isEmpty, isProtocol(found) else { return found.replacing(around) }
-        let all = others.map { ofBranch($0, arguments: arguments, context) }
-        // A dependency whose protocols depend on the branch consists of the protocols of all branches.
-        return all.allSatisfy(isProtocol) ? composition([found] + all) : found.replacing(around)
-    }
-
-    /// The underlying type of one declaration of a typealias.
-    private func ofBranch(_ type: Int, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
-        let alias = index.types[type]
-        return aliased(
-            alias.declaration,
-            in: alias.file,
-            named: alias.qualifiedName,
-            arguments: arguments,
-            context
-        )
-    }
-
     /// Whether a type is a declared protocol or a composition with one.
-    private func isProtocol(_ type: ResolvedType) -> Bool {
+    func isProtocol(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let type, _): index.types[type].kind == .protocol
         case .composition(let parts): parts.contains(where: isProtocol)
         default: false
-        }
-    }
-
-    /// The underlying types of a typealias with several declarations in `#if` branches; empty if there is only one.
-    package func branches(ofAlias type: Int) -> [(type: ResolvedType, conditions: [String])] {
-        let others = index.otherBranches(of: type)
-        if others.isEmpty { return [] }
-        return ([type] + others).map { branch in
-            let context = Context(file: index.types[branch].file, block: index.declaration(of: branch).block)
-            return (ofBranch(branch, arguments: [], context), index.ownConditions(of: branch))
         }
     }
 
@@ -327,117 +271,6 @@ package struct TypeResolution {
             return foreign(name(), arguments)
         }
         return declared(type, arguments: arguments, context)
-    }
-
-    /// A typealias in one of the enclosing functions or closures.
-    private func localAlias(_ name: String, _ context: Context) -> DeclarationID? {
-        let file = index.files[context.file]
-        return file.source.blocks(from: context.block).lazy.compactMap { file.localAliases[$0]?[name] }.first
-    }
-
-    /// The underlying type of a typealias. A circular typealias denotes its own name.
-    private func aliased(
-        _ alias: DeclarationID,
-        in file: Int,
-        named name: String,
-        arguments: [ResolvedType],
-        _ context: Context
-    ) -> ResolvedType {
-        let source = index.files[file].source
-        let declaration = source[alias]
-        let use = LookupMemory.AliasUse(
-            file: file,
-            declaration: alias,
-            aliases: context.aliases,
-            room: context.room
-        )
-        guard let meaning = meaning(of: use) else { return .named(name, arguments: arguments) }
-        var replacements: [String: ResolvedType] = [:]
-        for (position, parameter) in declaration.genericParameters.indices.enumerated() {
-            guard position < arguments.count else { break }
-            replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
-        }
-        let found = meaning.replacing(replacements)
-        let given = declaration.genericParameters.isEmpty ? found.given(arguments) : found
-        return given.isDeeper(than: Self.depthLimit) ? .named(name, arguments: []) : given
-    }
-
-    private func meaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
-        let memory = lookup.memory
-        if let known = memory.aliases[use] {
-            if known.dependsOnBranch { memory.dependsOnBranch = true }
-            return known.type
-        }
-        let before = memory.dependsOnBranch
-        memory.dependsOnBranch = false
-        let found = findMeaning(of: use)
-        memory.aliases[use] = LookupMemory.AliasMeaning(type: found, dependsOnBranch: memory.dependsOnBranch)
-        if before { memory.dependsOnBranch = true }
-        return found
-    }
-
-    /// - Returns: `nil` if it contains too many names, or none.
-    private func findMeaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
-        let source = index.files[use.file].source
-        let declaration = source[use.declaration]
-        guard use.aliases < Self.aliasLimit, let aliased = source.types(declaration.inherited).first,
-            let form = TypeSyntaxReader.form(of: aliased, in: source), form.nameCount <= use.room
-        else { return nil }
-        let inside = Context(
-            file: use.file,
-            block: declaration.block,
-            aliases: use.aliases + 1,
-            room: use.room / max(1, form.nameCount),
-            parameters: Set(
-                declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
-            )
-        )
-        return resolve(form, inside)
-    }
-
-    private func isGenericParameter(_ name: String, _ context: Context) -> Bool {
-        if context.parameters.contains(name) { return true }
-        let source = index.files[context.file].source
-        for block in source.blocks(from: context.block) {
-            guard let owner = source[block].owner else { continue }
-            let declaration = source[owner]
-            if hasParameter(name, DeclarationLocation(file: context.file, declaration: owner)) { return true }
-            if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
-            if declaration.kind == .protocol, isAssociatedType(name, of: block, in: source) { return true }
-        }
-        return false
-    }
-
-    /// More parameters than this are put into a set, to avoid quadratic time.
-    private static let fewParameters = 16
-
-    private func hasParameter(_ name: String, _ location: DeclarationLocation) -> Bool {
-        let source = index.files[location.file].source
-        let parameters = source[location.declaration].genericParameters
-        guard parameters.count > Self.fewParameters else {
-            return parameters.indices.contains { source.name(source.genericParameters[$0].name) == name }
-        }
-        if let known = lookup.memory.genericParameters[location.number] { return known.contains(name) }
-        let names = Set(parameters.indices.map { source.name(source.genericParameters[$0].name) })
-        lookup.memory.genericParameters[location.number] = names
-        return names.contains(name)
-    }
-
-    private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
-        let location = DeclarationLocation(file: context.file, declaration: owner)
-        guard let type = index.extendedTypes[location.number] else { return false }
-        // An extension also sees the generic parameters of the extended type's enclosing types, but not their
-        // members.
-        return ([type] + lookup.typesAround(type: type)).contains { type in
-            hasParameter(name, index.declarationLocation(of: type))
-        }
-    }
-
-    private func isAssociatedType(_ name: String, of block: BlockID, in source: SourceFile) -> Bool {
-        source[block].items.indices.contains { item in
-            guard case .declaration(let id) = source.items[item] else { return false }
-            return source[id].kind == .associatedtype && source.name(source[id].name) == name
-        }
     }
 
     /// The number of leading names that denote a module, in a type name that no source declares: 1 or 0.

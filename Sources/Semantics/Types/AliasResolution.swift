@@ -1,0 +1,125 @@
+import SwiftReader
+
+/// Resolves the names of typealiases.
+extension TypeResolution {
+    /// The greatest length of a chain of typealiases.
+    static let aliasLimit = 16
+    /// The greatest number of names in an underlying type. Without it, a chain in which each typealias names the
+    /// previous one twice grows exponentially.
+    static let nameLimit = 1024
+    /// The greatest depth of an underlying type. A few generic typealiases that nest each other repeatedly could create
+    /// types of any depth, and types are processed by recursion.
+    private static let depthLimit = 128
+
+    /// Records that a name may have another meaning in another branch of an `#if`.
+    func noteBranches(of type: Int) {
+        guard index.types[type].isConditional else { return }
+        let named = index.types(named: index.types[type].qualifiedName, in: index.types[type].module)
+        if named.count > 1, named.contains(where: { index.types[$0].kind == .typealias }) {
+            lookup.memory.dependsOnBranch = true
+        }
+    }
+
+    func aliased(
+        _ type: Int,
+        arguments: [ResolvedType],
+        around: [String: ResolvedType],
+        _ context: Context
+    ) -> ResolvedType {
+        noteBranches(of: type)
+        let found = ofBranch(type, arguments: arguments, context)
+        let others = index.otherBranches(of: type)
+        guard !others.isEmpty, isProtocol(found) else { return found.replacing(around) }
+        let all = others.map { ofBranch($0, arguments: arguments, context) }
+        // A dependency whose protocols depend on the branch consists of the protocols of all branches.
+        return all.allSatisfy(isProtocol) ? composition([found] + all) : found.replacing(around)
+    }
+
+    /// The underlying type of one declaration of a typealias.
+    private func ofBranch(_ type: Int, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
+        let alias = index.types[type]
+        return aliased(
+            alias.declaration,
+            in: alias.file,
+            named: alias.qualifiedName,
+            arguments: arguments,
+            context
+        )
+    }
+
+    /// The underlying types of a typealias with several declarations in `#if` branches; empty if there is only one.
+    package func branches(ofAlias type: Int) -> [(type: ResolvedType, conditions: [String])] {
+        let others = index.otherBranches(of: type)
+        if others.isEmpty { return [] }
+        return ([type] + others).map { branch in
+            let context = Context(file: index.types[branch].file, block: index.declaration(of: branch).block)
+            return (ofBranch(branch, arguments: [], context), index.ownConditions(of: branch))
+        }
+    }
+
+    /// A typealias in one of the enclosing functions or closures.
+    func localAlias(_ name: String, _ context: Context) -> DeclarationID? {
+        let file = index.files[context.file]
+        return file.source.blocks(from: context.block).lazy.compactMap { file.localAliases[$0]?[name] }.first
+    }
+
+    /// The underlying type of a typealias. A circular typealias denotes its own name.
+    func aliased(
+        _ alias: DeclarationID,
+        in file: Int,
+        named name: String,
+        arguments: [ResolvedType],
+        _ context: Context
+    ) -> ResolvedType {
+        let source = index.files[file].source
+        let declaration = source[alias]
+        let use = LookupMemory.AliasUse(
+            file: file,
+            declaration: alias,
+            aliases: context.aliases,
+            room: context.room
+        )
+        guard let meaning = meaning(of: use) else { return .named(name, arguments: arguments) }
+        var replacements: [String: ResolvedType] = [:]
+        for (position, parameter) in declaration.genericParameters.indices.enumerated() {
+            guard position < arguments.count else { break }
+            replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
+        }
+        let found = meaning.replacing(replacements)
+        let given = declaration.genericParameters.isEmpty ? found.given(arguments) : found
+        return given.isDeeper(than: Self.depthLimit) ? .named(name, arguments: []) : given
+    }
+
+    private func meaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
+        let memory = lookup.memory
+        if let known = memory.aliases[use] {
+            if known.dependsOnBranch { memory.dependsOnBranch = true }
+            return known.type
+        }
+        let before = memory.dependsOnBranch
+        memory.dependsOnBranch = false
+        let found = findMeaning(of: use)
+        memory.aliases[use] = LookupMemory.AliasMeaning(type: found, dependsOnBranch: memory.dependsOnBranch)
+        if before { memory.dependsOnBranch = true }
+        return found
+    }
+
+    /// - Returns: `nil` if it contains too many names, or none.
+    private func findMeaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
+        let source = index.files[use.file].source
+        let declaration = source[use.declaration]
+        guard use.aliases < Self.aliasLimit, let aliased = source.types(declaration.inherited).first,
+            let form = TypeSyntaxReader.form(of: aliased, in: source), form.nameCount <= use.room
+        else { return nil }
+        let inside = Context(
+            file: use.file,
+            block: declaration.block,
+            aliases: use.aliases + 1,
+            room: use.room / max(1, form.nameCount),
+            parameters: Set(
+                declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+            )
+        )
+        return resolve(form, inside)
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftReader
+
+/// Tells generic parameters and associated types from other names.
+extension TypeResolution {
+    func isGenericParameter(_ name: String, _ context: Context) -> Bool {
+        if context.parameters.contains(name) { return true }
+        let source = index.files[context.file].source
+        for block in source.blocks(from: context.block) {
+            guard let owner = source[block].owner else { continue }
+            let declaration = source[owner]
+            if hasParameter(name, DeclarationLocation(file: context.file, declaration: owner)) { return true }
+            if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
+            if declaration.kind == .protocol, isAssociatedType(name, of: block, in: source) { return true }
+        }
+        return false
+    }
+
+    /// More parameters than this are put into a set, to avoid quadratic time.
+    private static let fewParameters = 16
+
+    private func hasParameter(_ name: String, _ location: DeclarationLocation) -> Bool {
+        let source = index.files[location.file].source
+        let parameters = source[location.declaration].genericParameters
+        guard parameters.count > Self.fewParameters else {
+            return parameters.indices.contains { source.name(source.genericParameters[$0].name) == name }
+        }
+        if let known = lookup.memory.genericParameters[location.number] { return known.contains(name) }
+        let names = Set(parameters.indices.map { source.name(source.genericParameters[$0].name) })
+        lookup.memory.genericParameters[location.number] = names
+        return names.contains(name)
+    }
+
+    private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
+        let location = DeclarationLocation(file: context.file, declaration: owner)
+        guard let type = index.extendedTypes[location.number] else { return false }
+        // An extension also sees the generic parameters of the extended type's enclosing types, but not their
+        // members.
+        return ([type] + lookup.typesAround(type: type)).contains { type in
+            hasParameter(name, index.declarationLocation(of: type))
+        }
+    }
+
+    private func isAssociatedType(_ name: String, of block: BlockID, in source: SourceFile) -> Bool {
+        source[block].items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item] else { return false }
+            return source[id].kind == .associatedtype && source.name(source[id].name) == name
+        }
+    }
+}
