@@ -15,12 +15,13 @@ struct GenericCallReader {
 
     func calls(in file: Int) -> [GenericCall] {
         let source = model.source(file)
-        let labels = words.dialects.all.flatMap(\.creationLabels)
-        return source.expressions.indices.compactMap { number in
-            let call = source.expressions[number]
-            guard call.kind == .call,
-                source.arguments(of: call).contains(where: { argument in
-                    !argument.label.isEmpty && labels.contains { source.spells(text: $0, in: argument.label) }
+        // Read in place, because most calls have no such label.
+        let (expressions, arguments) = (source.expressions, source.arguments)
+        return expressions.indices.compactMap { number in
+            guard expressions[number].kind == .call,
+                expressions[number].arguments.indices.contains(where: { argument in
+                    let label = arguments[argument].label
+                    return !label.isEmpty && words.creationLabels.contains { source.spells(text: $0, in: label) }
                 }),
                 let parameter = model.parameter(calledBy: ExpressionID(number), in: file)
             else { return nil }

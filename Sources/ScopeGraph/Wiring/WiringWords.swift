@@ -17,9 +17,12 @@ struct WiringWords {
     let hasSubscripts: Bool
     let extensionMembers: ExtensionMembers
     let dialects: Dialects
+    /// The labels under which initializers take a dependency.
+    let creationLabels: [String]
 
     init(model: SemanticModel, table: ScopeTable) {
         dialects = table.dialects
+        creationLabels = Set(table.dialects.all.flatMap(\.creationLabels)).sorted()
         let portions = model.shares.portions(ofTypes: model.index.types.count)
         let wordsOfTypes = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
         var words = table.dialects.all.map(\.dependencyProtocol) + wordsOfTypes.flatMap(\.dependencyProtocols)
