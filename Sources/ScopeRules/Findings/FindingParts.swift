@@ -50,9 +50,9 @@ package struct NearMiss: Hashable, Sendable {
 package struct Repair: Hashable, Sendable {
     /// Which command may apply the edits. The names are those of other linters.
     package enum Applicability: String, Sendable {
-        /// The edits lose no handwritten code: `--fix` applies them.
+        /// The edits delete nothing that is in use: `--fix` applies them.
         case safe
-        /// The edits may lose handwritten code: only `--unsafe-fixes` applies them.
+        /// The edits may delete what is needed: only `--unsafe-fixes` applies them.
         case unsafe
         /// The edits let Thimble generate the wiring of a handwritten module: only `generate --fix` applies them.
         case generation

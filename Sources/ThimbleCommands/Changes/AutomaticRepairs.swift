@@ -8,9 +8,9 @@ import SwiftReader
 struct AutomaticRepairs {
     /// Which repairs to make.
     enum Extent {
-        /// Repairs that preserve all handwritten code.
+        /// Repairs that keep all comments, and all code that is in use.
         case safe
-        /// Also repairs that may lose handwritten code.
+        /// Also repairs that may delete comments, or code that is needed.
         case unsafe
         /// Repairs that let Thimble write the wiring.
         case generation
