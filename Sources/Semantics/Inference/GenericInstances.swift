@@ -69,29 +69,25 @@ extension SemanticModel {
             if source[id].kind == .members {
                 guard let type = type(owning: id, in: file) else { continue }
                 if declares(name, type) { return GenericParameterID(owner: .type(type), name: name) }
-            } else if let owner = source[id].owner, hasParameter(name, source[owner], in: file) {
+            } else if let owner = source[id].owner {
                 let location = DeclarationLocation(file: file, declaration: owner)
+                guard resolution.hasParameter(name, location) else { continue }
                 return GenericParameterID(owner: .function(location), name: name)
             }
         }
         return nil
     }
 
-    private func hasParameter(_ name: String, _ declaration: Declaration, in file: Int) -> Bool {
-        let source = source(file)
-        return declaration.genericParameters.indices.contains {
-            source.isNamed(name, source.genericParameters[$0].name)
-        }
-    }
-
     /// Whether a type has a generic parameter or an associated type with a name.
     private func declares(_ name: String, _ type: Int) -> Bool {
-        if index.types[type].kind == .protocol { return index.declaresAssociatedType(name, type) }
-        return hasParameter(name, index.declaration(of: type), in: index.types[type].file)
+        guard index.types[type].kind == .protocol else {
+            return resolution.hasParameter(name, index.declarationLocation(of: type))
+        }
+        return index.ownBlock(of: type).map { source($0.file).hasAssociatedType(name, in: $0.block) } ?? false
     }
 }
 
-/// The types that stand for generic parameters.
+/// The types that code gives for generic parameters.
 extension SemanticModel {
     /// The types that a call's arguments give for the parameters of its callee: `X.self`.
     package func instances(givenBy id: ExpressionID, in file: Int) -> [GenericInstance] {
@@ -111,7 +107,7 @@ extension SemanticModel {
                 case .metatype(.declared(let type, _)) = self.type(of: argument.value, in: file)
             else { return nil }
             let location = signature.location
-            if let location, hasParameter(name, index.declaration(location), in: location.file) {
+            if let location, resolution.hasParameter(name, location) {
                 let parameter = GenericParameterID(owner: .function(location), name: name)
                 return GenericInstance(parameter: parameter, type: type)
             }
@@ -123,11 +119,7 @@ extension SemanticModel {
     /// The types that generic arguments give for the parameters of a type: `Shelf<SeedBuilder>`.
     package func instances(in type: ResolvedType) -> [GenericInstance] {
         guard case .declared(let declared, let arguments) = type else { return [] }
-        let source = source(index.types[declared].file)
-        let parameters = index.declaration(of: declared).genericParameters.indices.map {
-            source.name(source.genericParameters[$0].name)
-        }
-        return zip(parameters, arguments).compactMap { name, argument in
+        return genericParameters(of: declared, arguments: arguments).compactMap { name, argument in
             argument.declaredType.map {
                 GenericInstance(parameter: .init(owner: .type(declared), name: name), type: $0)
             }
@@ -154,18 +146,5 @@ extension SourceFile {
     /// Whether an expression is `X.self`.
     package func isMetatype(_ id: ExpressionID) -> Bool {
         self[id].kind == .member && self[id].base != nil && spells("self", in: self[id].name)
-    }
-}
-
-extension TypeIndex {
-    fileprivate func declaresAssociatedType(_ name: String, _ type: Int) -> Bool {
-        let source = files[types[type].file].source
-        guard let body = declaration(of: type).body else { return false }
-        return source[body].items.indices.contains { item in
-            guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype else {
-                return false
-            }
-            return source.isNamed(name, source[id].name)
-        }
     }
 }

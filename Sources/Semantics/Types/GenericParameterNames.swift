@@ -10,7 +10,7 @@ extension TypeResolution {
             let declaration = source[owner]
             if hasParameter(name, DeclarationLocation(file: context.file, declaration: owner)) { return true }
             if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
-            if declaration.kind == .protocol, isAssociatedType(name, of: block, in: source) { return true }
+            if declaration.kind == .protocol, source.hasAssociatedType(name, in: block) { return true }
         }
         return false
     }
@@ -18,7 +18,8 @@ extension TypeResolution {
     /// More parameters than this are put into a set, to avoid quadratic time.
     private static let fewParameters = 16
 
-    private func hasParameter(_ name: String, _ location: DeclarationLocation) -> Bool {
+    /// Whether a declaration has a generic parameter with a name.
+    func hasParameter(_ name: String, _ location: DeclarationLocation) -> Bool {
         let source = index.files[location.file].source
         let parameters = source[location.declaration].genericParameters
         guard parameters.count > Self.fewParameters else {
@@ -39,11 +40,14 @@ extension TypeResolution {
             hasParameter(name, index.declarationLocation(of: type))
         }
     }
+}
 
-    private func isAssociatedType(_ name: String, of block: BlockID, in source: SourceFile) -> Bool {
-        source[block].items.indices.contains { item in
-            guard case .declaration(let id) = source.items[item] else { return false }
-            return source[id].kind == .associatedtype && source.name(source[id].name) == name
+extension SourceFile {
+    /// Whether the members of a protocol include an associated type with a name.
+    func hasAssociatedType(_ name: String, in members: BlockID) -> Bool {
+        self[members].items.indices.contains { item in
+            guard case .declaration(let id) = items[item] else { return false }
+            return self[id].kind == .associatedtype && isNamed(name, self[id].name)
         }
     }
 }
