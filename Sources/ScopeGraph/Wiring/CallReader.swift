@@ -70,7 +70,7 @@ struct CallReader {
         return branches.map { model.initializer(of: .declared($0, arguments: arguments), written) }
     }
 
-    /// A call of a generic parameter, as a call of the type that stands for it.
+    /// A call of a generic parameter, as a call of the type that is given for it.
     func call(_ id: ExpressionID, in file: Int, ofParameter type: Int) -> WiringCall {
         let callee = model.callee(of: id, in: file, ofParameter: type)
         return call(id, model.source(file)[id], callee, isOwn: false, in: file)

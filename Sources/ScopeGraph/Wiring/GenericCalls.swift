@@ -8,7 +8,7 @@ struct GenericCall: Sendable {
     let parameter: GenericParameterID
 }
 
-/// Finds such calls, and the types that stand for generic parameters.
+/// Finds such calls, and the types that code gives for generic parameters.
 struct GenericCallReader {
     let model: SemanticModel
     let words: WiringWords
@@ -65,7 +65,7 @@ struct GenericCallReader {
 }
 
 extension WiringReader {
-    /// Such calls as calls of each type that stands for the parameter.
+    /// Such calls as calls of each type that is given for the parameter.
     func instantiated(_ calls: [GenericCall], _ words: WiringWords) -> [WiringCall] {
         guard !calls.isEmpty else { return [] }
         let parameters = Set(calls.map(\.parameter))

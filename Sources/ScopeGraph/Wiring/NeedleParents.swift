@@ -3,7 +3,7 @@ import SwiftReader
 
 /// Links Needle components to their parents: the components whose code creates them.
 extension WiringReader {
-    /// `parent: self` in a component, or what stands for it where there is no `self`. Anything else is a wrong parent or
+    /// `parent: self` in a component, or its parameter in a member without `self`. Anything else is a wrong parent or
     /// cannot be linked.
     mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: WiringCall) {
         let source = model.source(call.file)
