@@ -51,14 +51,12 @@ extension Dialect {
 }
 
 extension Ancestry {
+    package var isComponent: Bool { libraryRoles.contains(.component) }
     package var isBuilder: Bool { libraryRoles.contains(.builder) }
     package var isBuilding: Bool { libraryRoles.contains(.building) }
 }
 
 extension LibraryBase {
-    package var isComponent: Bool { first.library.roles.contains(.component) }
-    package var isBuilder: Bool { first.library.roles.contains(.builder) }
-    package var isBuilding: Bool { first.library.roles.contains(.building) }
     var isRoot: Bool { first.library.roles.contains(.root) }
 
     /// What the class requires: the first generic argument of the component or builder; `nil` for other classes.

@@ -25,7 +25,7 @@ extension SemanticModel {
     private func componentClasses() -> [ComponentClass] {
         index.types.indices.compactMap { type in
             guard index.types[type].kind == .class, !index.libraries.declares(type),
-                let base = ancestry(of: type).libraryBase, base.isComponent
+                ancestry(of: type).isComponent, let base = ancestry(of: type).libraryBase
             else { return nil }
             return ComponentClass(type: type, base: base)
         }

@@ -103,7 +103,7 @@ extension ImplicitConversions {
             return extended
         case .nothing:
             // The conformance may be generated.
-            guard let base = model.ancestry(of: user).libraryBase, base.isComponent else { return nil }
+            guard model.ancestry(of: user).isComponent else { return nil }
             return words.extensionMembers.onlyType(withMember: name)
         default: return nil
         }

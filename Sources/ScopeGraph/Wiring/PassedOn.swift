@@ -88,9 +88,8 @@ extension WiringReader {
         if let scope = table.scopeOfType[type] {
             return table.partialScopes[scope].dependencyType == dependency ? [scope] : []
         }
-        guard let base = model.ancestry(of: type).libraryBase, base.isBuilder,
-            base.dependency == dependency
-        else { return [] }
+        let ancestry = model.ancestry(of: type)
+        guard ancestry.isBuilder, ancestry.libraryBase?.dependency == dependency else { return [] }
         return components(madeBy: type).filter { table.partialScopes[$0].dependencyType == dependency }
     }
 

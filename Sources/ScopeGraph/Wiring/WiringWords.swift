@@ -73,17 +73,17 @@ struct WiringWords {
                     let inherited = model.conformances(of: type).map { index.types[$0.protocolType].name }
                     if !inherited.isEmpty { protocols.append((declared.name, inherited)) }
                 case .class:
-                    if let base = model.ancestry(of: type).libraryBase { note(declared.name, base, in: model) }
+                    note(declared.name, model.ancestry(of: type), in: model)
                 default: continue
                 }
             }
         }
 
-        private mutating func note(_ name: String, _ base: LibraryBase, in model: SemanticModel) {
-            if base.isComponent || base.isBuilder { receivers.append(name) }
+        private mutating func note(_ name: String, _ ancestry: Ancestry, in model: SemanticModel) {
+            if ancestry.isComponent || ancestry.isBuilder { receivers.append(name) }
             // A builder without a dependency takes that of its component in `build`.
-            if base.isBuilding, !base.isBuilder { receivers.append("build") }
-            guard base.isBuilder, let dependencyProtocol = base.dependency else { return }
+            if ancestry.isBuilding, !ancestry.isBuilder { receivers.append("build") }
+            guard ancestry.isBuilder, let dependencyProtocol = ancestry.libraryBase?.dependency else { return }
             for part in model.parts(of: dependencyProtocol).compactMap(\.declaredType) {
                 dependencyProtocols.append(model.index.types[part].name)
             }

@@ -98,7 +98,8 @@ struct RetainedChildren {
             let type = made.declaredType
         else { return nil }
         if let scope = table.scopeOfType[type], table.partialScopes[scope].kind != .provider { return (type, [scope]) }
-        guard let base = model.ancestry(of: type).libraryBase, base.isBuilder else { return nil }
+        let ancestry = model.ancestry(of: type)
+        guard ancestry.isBuilder, let base = ancestry.libraryBase else { return nil }
         let children =
             scopes.componentsOfBuilder[type] ?? base.dependency.flatMap { table.componentsByDependency[$0] } ?? []
         return children.isEmpty ? nil : (type, children)

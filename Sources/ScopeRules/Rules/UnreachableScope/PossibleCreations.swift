@@ -72,7 +72,8 @@ struct PossibleCreations {
 
     /// Whether only code creates instances of a type: the system creates no component and no builder.
     private func isCreatedByCode(_ type: Int) -> Bool {
-        model.ancestry(of: type).libraryBase.map { $0.isComponent || $0.isBuilding } ?? false
+        let ancestry = model.ancestry(of: type)
+        return ancestry.isComponent || ancestry.isBuilding
     }
 
     /// Marks everything that a used type names as used.
