@@ -69,7 +69,7 @@ package final class MemberTable: Sendable {
         }
         foreignRows = rows
         names = reader.names
-        numberOfInitializers = reader.names.number(of: Self.initializers)
+        numberOfInitializers = reader.initializers
         members = reader.members
         numbers = reader.numbers
         starts = reader.starts
@@ -172,7 +172,7 @@ private struct MemberReader {
     /// lower.
     private var row: [(order: UInt64, member: Member)] = []
     /// The number of the name of initializers, if there are any yet.
-    private var initializers: Int?
+    private(set) var initializers: Int?
 
     init(index: TypeIndex) { self.index = index }
 

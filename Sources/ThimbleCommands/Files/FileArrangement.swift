@@ -84,6 +84,9 @@ struct FileArrangement {
     /// In byte order of their names.
     let files: [NamedFile]
     let layout: Future<ModuleLayout>
+
+    /// With more files, other threads work beside the one that reads them.
+    static let manyFiles = 1024
 }
 
 /// Names the files and, on another thread, finds their modules.
@@ -99,7 +102,7 @@ func arrange(
     let foreignManifests = readForeignManifests(found.foreignManifests, in: request.files)
     func attempt(areShownPaths: Bool) -> FileArrangement {
         let named = found.namedFiles(areShownPaths: areShownPaths)
-        let layout = Future(isWorthwhile: named.count > 1024) {
+        let layout = Future(isWorthwhile: named.count > FileArrangement.manyFiles) {
             let tree = found.tree(
                 named,
                 manifests: manifests,

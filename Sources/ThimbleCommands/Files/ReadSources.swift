@@ -67,7 +67,9 @@ final class ReadSources: Sendable {
         inputs =
             request.moduleOfBuild?.recordsInputs == true
             ? Self.inputs(of: request, found, input.isSummarized ? [] : files) : []
-        reducedIndex = Future(isWorthwhile: files.count > 1024) { allFiles.withoutOthers { overrides.mayWrite($0) } }
+        reducedIndex = Future(isWorthwhile: files.count > FileArrangement.manyFiles) {
+            allFiles.withoutOthers { overrides.mayWrite($0) }
+        }
         layoutModules = layout.modules
         filesWithComments = sorted.marked.flatMap { $0 }
         fileCount = sorted.count
