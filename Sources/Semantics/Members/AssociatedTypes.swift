@@ -111,9 +111,12 @@ extension SemanticModel {
     /// The only method of a type, its superclasses included, with the labels of a requirement.
     private func method(of type: Int, like requirement: Signature, named name: String) -> Signature? {
         let labels = requirement.slots.map(\.label)
-        let found = withSuperclasses(type).flatMap { members(of: $0)[name] ?? [] }.map(\.location)
-            .filter { index.declaration($0).kind == .function }
-            .map { signature(of: $0, parameters: [:]) }.filter { $0.slots.map(\.label) == labels }
+        let declared: [DeclarationLocation] = withSuperclasses(type).flatMap { owner in
+            (members(of: owner)[name] ?? []).map(\.location)
+        }
+        let signatures = declared.filter { index.declaration($0).kind == .function }
+            .map { signature(of: $0, parameters: [:]) }
+        let found = signatures.filter { $0.slots.map(\.label) == labels }
         return found.count == 1 ? found.first : nil
     }
 }

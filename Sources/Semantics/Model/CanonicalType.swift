@@ -1,5 +1,3 @@
-import SwiftReader
-
 /// A type: its meaning, for comparison, and its spelling, for messages and generated code.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
@@ -126,23 +124,4 @@ package final class CanonicalType: Hashable, Sendable {
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
-}
-
-/// A type that the sources declare, as it occurs in another type.
-package struct NamedType: Hashable, Sendable {
-    /// Qualified by its enclosing types.
-    package let name: String
-    /// The number of its module.
-    package let module: Int
-    package let access: Access
-    /// Whether a module that compiles some of the same files declares a type of this name too: in such a file, the name
-    /// means a type of each.
-    package let isOfSharedFiles: Bool
-
-    package init(name: String, module: Int, access: Access, isOfSharedFiles: Bool = false) {
-        self.isOfSharedFiles = isOfSharedFiles
-        self.name = name
-        self.module = module
-        self.access = access
-    }
 }

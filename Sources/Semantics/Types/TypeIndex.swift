@@ -2,107 +2,6 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// A file among all files, with its module.
-///
-/// Immutable, and a class because it is passed around much more often than it is created.
-package final class IndexedFile: Sendable {
-    package let source: SourceFile
-    /// An index into `TypeIndex.modules`.
-    package let module: Int
-    /// The names of the modules that it imports; `import struct Core.User` counts as `Core`.
-    let imports: [String]
-    /// The single declarations that it imports: `import struct Core.User`.
-    let importedSymbols: [ImportedSymbol]
-    /// Whether it imports a module without sources that may declare an app's protocols.
-    package let hasForeignImports: Bool
-    /// The types that it declares, in source order: a range of `TypeIndex.types`.
-    package let types: Range<Int>
-    /// The variables and functions outside all braces.
-    let globals: [DeclarationID]
-    /// The typealiases inside functions and closures, by the block that contains them.
-    package let localAliases: [BlockID: [String: DeclarationID]]
-    /// Whether it declares types that other files cannot see.
-    let hidesTypes: Bool
-    /// Whether it contains anything, apart from types with nested types, that may change the meaning of a name. `false`
-    /// is certain.
-    let mayChangeNames: Bool
-
-    init(
-        source: SourceFile,
-        module: Int,
-        imports: [String],
-        importedSymbols: [ImportedSymbol],
-        hasForeignImports: Bool,
-        types: Range<Int>,
-        globals: [DeclarationID],
-        localAliases: [BlockID: [String: DeclarationID]],
-        hidesTypes: Bool,
-        mayChangeNames: Bool
-    ) {
-        self.source = source
-        self.module = module
-        self.imports = imports
-        self.importedSymbols = importedSymbols
-        self.hasForeignImports = hasForeignImports
-        self.types = types
-        self.globals = globals
-        self.localAliases = localAliases
-        self.hidesTypes = hidesTypes
-        self.mayChangeNames = mayChangeNames
-    }
-}
-
-/// `User` of `Core` in `import struct Core.User`.
-struct ImportedSymbol: Hashable, Sendable {
-    let module: String
-    let name: String
-}
-
-/// A nominal type or typealias that the sources declare.
-package struct DeclaredType: Sendable {
-    package let name: String
-    /// Qualified by its enclosing types: `Outer.Inner`.
-    package let qualifiedName: String
-    package let module: Int
-    package let file: Int
-    package let declaration: DeclarationID
-    package let kind: Declaration.Kind
-    /// Restricted by the access of its enclosing types.
-    package let access: Access
-    /// Whether its declaration is inside `#if`.
-    package let isConditional: Bool
-}
-
-/// A declaration of one file.
-package struct DeclarationLocation: Hashable, Sendable {
-    package let file: Int
-    package let declaration: DeclarationID
-
-    package init(file: Int, declaration: DeclarationID) {
-        self.file = file
-        self.declaration = declaration
-    }
-
-    /// Unique among the locations of all declarations.
-    package var number: Int { file << 32 | Int(declaration.value) }
-}
-
-/// The braces of a type or an extension.
-package struct MemberBlock: Sendable {
-    package let file: Int
-    package let owner: Declaration
-    package let block: BlockID
-
-    /// `nil` if there are no braces.
-    init?(_ location: DeclarationLocation, in index: TypeIndex) {
-        let owner = index.declaration(location)
-        guard let body = owner.body else { return nil }
-        file = location.file
-        self.owner = owner
-        block = body
-    }
-}
-
 /// All types that the sources declare, and their extensions.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
@@ -319,15 +218,5 @@ package final class TypeIndex: Sendable {
             return types.number(of: declaration, in: indexed.types)
         }
         return extendedTypes[DeclarationLocation(file: file, declaration: declaration).number]
-    }
-}
-
-extension [DeclaredType] {
-    /// The number of the type that a declaration declares.
-    ///
-    /// - Parameter own: the types of the declaration's file, in source order.
-    func number(of declaration: DeclarationID, in own: Range<Int>) -> Int? {
-        let first = own.partitioningIndex { self[$0].declaration >= declaration }
-        return first < own.upperBound && self[first].declaration == declaration ? first : nil
     }
 }

@@ -1,0 +1,58 @@
+import SourceLayout
+import SwiftReader
+
+/// A file among all files, with its module.
+///
+/// Immutable, and a class because it is passed around much more often than it is created.
+package final class IndexedFile: Sendable {
+    package let source: SourceFile
+    /// An index into `TypeIndex.modules`.
+    package let module: Int
+    /// The names of the modules that it imports; `import struct Core.User` counts as `Core`.
+    let imports: [String]
+    /// The single declarations that it imports: `import struct Core.User`.
+    let importedSymbols: [ImportedSymbol]
+    /// Whether it imports a module without sources that may declare an app's protocols.
+    package let hasForeignImports: Bool
+    /// The types that it declares, in source order: a range of `TypeIndex.types`.
+    package let types: Range<Int>
+    /// The variables and functions outside all braces.
+    let globals: [DeclarationID]
+    /// The typealiases inside functions and closures, by the block that contains them.
+    package let localAliases: [BlockID: [String: DeclarationID]]
+    /// Whether it declares types that other files cannot see.
+    let hidesTypes: Bool
+    /// Whether it contains anything, apart from types with nested types, that may change the meaning of a name. `false`
+    /// is certain.
+    let mayChangeNames: Bool
+
+    init(
+        source: SourceFile,
+        module: Int,
+        imports: [String],
+        importedSymbols: [ImportedSymbol],
+        hasForeignImports: Bool,
+        types: Range<Int>,
+        globals: [DeclarationID],
+        localAliases: [BlockID: [String: DeclarationID]],
+        hidesTypes: Bool,
+        mayChangeNames: Bool
+    ) {
+        self.source = source
+        self.module = module
+        self.imports = imports
+        self.importedSymbols = importedSymbols
+        self.hasForeignImports = hasForeignImports
+        self.types = types
+        self.globals = globals
+        self.localAliases = localAliases
+        self.hidesTypes = hidesTypes
+        self.mayChangeNames = mayChangeNames
+    }
+}
+
+/// `User` of `Core` in `import struct Core.User`.
+struct ImportedSymbol: Hashable, Sendable {
+    let module: String
+    let name: String
+}

@@ -1,0 +1,77 @@
+import SwiftReader
+
+/// Writes a type as its source does, with normalized white space and, on request, qualified names.
+struct TypeSyntaxWriter {
+    let lookup: NameLookup
+    let file: Int
+    let block: BlockID
+
+    func text(_ form: TypeSyntax, qualified: Bool) -> String {
+        switch form {
+        case .name(let components): return name(components, qualified: qualified)
+        case .optional(let inner): return operand(inner, qualified) + "?"
+        case .implicitlyUnwrapped(let inner): return operand(inner, qualified) + "!"
+        case .array(let element): return "[\(text(element, qualified: qualified))]"
+        case .dictionary(let key, let value):
+            return "[\(text(key, qualified: qualified)): \(text(value, qualified: qualified))]"
+        case .tuple(let elements): return tuple(elements, qualified)
+        case .function(let parameters, let effects, let result):
+            let middle = effects.isEmpty ? "" : effects + " "
+            return "\(tuple(parameters, qualified)) \(middle)-> \(text(result, qualified: qualified))"
+        case .composition(let parts): return parts.map { text($0, qualified: qualified) }.joined(separator: " & ")
+        case .prefixed("~", let inner): return "~" + text(inner, qualified: qualified)
+        case .prefixed(let word, let inner): return "\(word) \(text(inner, qualified: qualified))"
+        case .attributed(let attribute, let inner): return "\(attribute) \(text(inner, qualified: qualified))"
+        case .metatype(let inner, let word): return "\(operand(inner, qualified)).\(word)"
+        case .other(let text): return text
+        }
+    }
+
+    /// The operand of `?`, `!` and `.Type`, in parentheses if needed.
+    private func operand(_ form: TypeSyntax, _ qualified: Bool) -> String {
+        let text = text(form, qualified: qualified)
+        switch form {
+        case .function, .composition, .prefixed, .attributed: return "(\(text))"
+        default: return text
+        }
+    }
+
+    private func tuple(_ elements: [TypeSyntax.Element], _ qualified: Bool) -> String {
+        let texts = elements.map { element in
+            let type = text(element.type, qualified: qualified)
+            return element.label.isEmpty ? type : "\(element.label): \(type)"
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
+    }
+
+    private func name(_ components: [TypeSyntax.Component], qualified: Bool) -> String {
+        var texts = components.map { component in
+            let arguments = component.arguments.map { text($0, qualified: qualified) }
+            return arguments.isEmpty
+                ? component.spelling : component.spelling + "<" + arguments.joined(separator: ", ") + ">"
+        }
+        let names = components.map(\.name)
+        guard qualified, let type = lookup.type(named: names, file: file, block: block), isShortened(names, type) else {
+            return texts.count == 1 ? texts[0] : texts.joined(separator: ".")
+        }
+        let declared = lookup.index.types[type].qualifiedName.split(separator: ".").map(String.init)
+        let written = declared.map { SwiftName.written($0) }
+        let index = lookup.index
+        if index.ambiguousNames.contains(index.types[type].qualifiedName), index.types[type].kind != .typealias {
+            texts = written.dropLast(texts.count) + texts.suffix(declared.count)
+            return ([index.modules[index.types[type].module].name] + texts).joined(separator: ".")
+        }
+        // A name relative to its enclosing types gets the omitted names in front.
+        if declared.count > names.count, declared.suffix(names.count) == names[...] {
+            texts.insert(contentsOf: written.dropLast(names.count), at: 0)
+        }
+        return texts.joined(separator: ".")
+    }
+
+    /// Whether the qualified name of a type has more parts than these: enclosing types, or its module.
+    private func isShortened(_ names: [String], _ type: Int) -> Bool {
+        let name = lookup.index.types[type].qualifiedName
+        return lookup.index.ambiguousNames.contains(name)
+            || name.utf8.reduce(1) { $1 == UInt8(ascii: ".") ? $0 + 1 : $0 } > names.count
+    }
+}
