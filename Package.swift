@@ -29,7 +29,7 @@ let package = Package(
         .target(name: "ScopeGraph", dependencies: ["Cores", "Graphs", "SwiftReader", "SourceLayout", "Semantics"]),
         .target(name: "Providers", dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "NeedleText"]),
         .target(name: "ScopeRules", dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "Providers"]),
-        .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "Semantics", "ScopeGraph"]),
+        .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "Semantics"]),
         // New RIBs, and the edits that wire, remove and move them.
         .target(
             name: "Scaffolding",

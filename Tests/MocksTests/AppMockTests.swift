@@ -31,7 +31,7 @@ struct AppMockTests {
         }
         #expect(judged.count >= least)
         let source = SourceFile(path: "Protocols.swift", reading: Array(judged.text.utf8))
-        let table = ProtocolTable([SourceProtocols(of: source, in: "Judged")])
+        let table = ProtocolTable([SourceProtocols(of: source, in: "Judged")], and: .usual)
         let first = MockPlan(of: table.entries, in: table)
         let refused = Set(first.faults.map(\.location))
         let plan = MockPlan(of: table.entries.filter { !refused.contains(table[$0].location) }, in: table)

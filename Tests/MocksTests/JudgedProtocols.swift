@@ -44,7 +44,8 @@ struct JudgedProtocols {
         var sources = try paths.map { SourceFile(path: $0, reading: Array(try Files.text(of: $0).utf8)) }
         let modules = Set(sources.flatMap(\.importedModules))
         if let library = modules.first(where: { $0.hasSuffix("RIBs") }) {
-            sources.append(library == "ModernRIBs" ? KnownProtocols.modernRIBs : Dialect.ribs.surface)
+            let surface = Dialect.ribs.surface
+            sources.append(library == "ModernRIBs" ? LibraryProtocols.withCombine(surface) : surface)
         }
         var app = App()
         for source in sources { app.add(source) }

@@ -1,5 +1,6 @@
 import Foundation
 import Mocks
+import ScopeGraph
 import SwiftReader
 import TestSupport
 
@@ -14,9 +15,14 @@ func plan(_ texts: String..., mockFiles: [String] = []) -> MockPlan {
 
 func plan(of files: [SourceProtocols], inheriting inherited: [InheritedMock] = [], testable: [String] = []) -> MockPlan
 {
-    let table = ProtocolTable(files)
+    let table = ProtocolTable(files, and: .usual)
     let marked = table.entries.filter { table[$0].annotation != nil }
     return MockPlan(of: marked, in: table, inheriting: inherited, testableImports: testable)
+}
+
+extension LibraryProtocols {
+    /// Those of RIBs and Needle.
+    static let usual = LibraryProtocols(of: Dialects.usual.all.map { ($0.module, $0.surface) })
 }
 
 extension MockPlan {

@@ -54,6 +54,37 @@ import Testing
         #expect(result.isAccepted, "\(result.errorLines)")
     }
 
+    @Test func protocolsOfATeamsOwnLibraryAreKnown() throws {
+        let folder = try TemporaryFolder([
+            ".thimble.json": #"{ "libraries": ["Tools/Tides.swift"] }"#,
+            "Tools/Tides.swift": """
+            /// thimble:dependency
+            public protocol Needs: AnyObject {}
+            /// thimble:component
+            open class Basin<N> {
+                public init(needs: N)
+            }
+            /// thimble:builder
+            open class Digger<N> {
+                public init(needs: N)
+            }
+            public protocol Flowing: AnyObject {
+                func flow()
+            }
+            """,
+            "Sources/App/Harbour.swift": """
+            import Tides
+
+            /// @mockable
+            protocol HarbourFlowing: Flowing { func ebb() }
+            """,
+        ])
+        let shown = thimble("mock", folder.path)
+        #expect(shown.code == 0)
+        #expect(shown.errors.isEmpty)
+        #expect(shown.output.contains("var flowHandler: (() -> Void)?"))
+    }
+
     @Test func mocksGoToStandardOutputOrAFile() throws {
         let folder = try TemporaryFolder(Self.app)
         let shown = thimble("mock", folder.path)

@@ -26,8 +26,8 @@ package struct ProtocolTable: Sendable {
         package let number: Int
     }
 
-    package init(_ sources: [SourceProtocols]) {
-        files = sources + KnownProtocols.all
+    package init(_ sources: [SourceProtocols], and libraries: LibraryProtocols) {
+        files = sources + libraries.all
         var byName: [String: [Entry]] = [:]
         var aliases: [String: [Int]] = [:]
         var classes: Set<String> = []

@@ -13,11 +13,13 @@ struct MockSelection {
     ///
     /// - Parameter modules: the modules that may declare them; all if empty.
     init(markedIn sources: MockSources, modules: [String], _ request: InputOptions) throws(Stop) {
-        var table = ProtocolTable(sources.protocols + sources.generated)
+        let libraries = LibraryProtocols(of: request.configuration.dialects)
+        var table = ProtocolTable(sources.protocols + sources.generated, and: libraries)
         let marked = Self.marked(in: table, modules)
         // A dependency may inherit a protocol that the build generates.
         if table.needsGenerated(marked) {
-            table = ProtocolTable(sources.protocols + (try Analysis(request, for: .errors).generatedProtocols()))
+            let generated = try Analysis(request, for: .errors).generatedProtocols()
+            table = ProtocolTable(sources.protocols + generated, and: libraries)
         }
         self.table = table
         protocols = Self.marked(in: table, modules)
@@ -42,7 +44,10 @@ struct MockSelection {
     ) throws(Stop) {
         let analysis = try Analysis(request, for: .errors)
         analysis.sayProblems(on: &console)
-        table = ProtocolTable(sources.protocols + (try analysis.generatedProtocols()))
+        table = ProtocolTable(
+            sources.protocols + (try analysis.generatedProtocols()),
+            and: LibraryProtocols(of: request.configuration.dialects)
+        )
         protocols = []
         for name in names {
             guard let query = ScopeQuery(name, in: analysis.graph) else {
@@ -83,5 +88,11 @@ extension Analysis {
             }
         }
         return result
+    }
+}
+
+extension LibraryProtocols {
+    fileprivate init(of dialects: Dialects) {
+        self.init(of: dialects.all.map { ($0.module, $0.surface) })
     }
 }

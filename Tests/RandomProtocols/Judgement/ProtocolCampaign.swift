@@ -1,5 +1,6 @@
 import Foundation
 import Mocks
+import ScopeGraph
 import SwiftReader
 import TestSupport
 
@@ -52,9 +53,11 @@ public struct ProtocolCampaign {
         return text + "\n" + plan(of: world, text).text + "\n" + exercises(of: world)
     }
 
+    private static let libraries = LibraryProtocols(of: Dialects.usual.all.map { ($0.module, $0.surface) })
+
     private static func plan(of world: ProtocolWorld, _ text: String) -> MockPlan {
         let source = SourceFile(path: "\(world.prefix).swift", reading: Array(text.utf8))
-        let table = ProtocolTable([SourceProtocols(of: source, in: "Worlds")])
+        let table = ProtocolTable([SourceProtocols(of: source, in: "Worlds")], and: libraries)
         return MockPlan(of: table.entries.filter { table[$0].annotation != nil }, in: table, writtenIn: "Worlds")
     }
 

@@ -1,4 +1,3 @@
-import ScopeGraph
 import Semantics
 
 /// The source of the protocols of a world.
