@@ -1,4 +1,3 @@
-
 /// A function that uses the mock of one protocol, and reports what the mock should have done and did not do.
 struct ExerciseText {
     private let family: ProtocolFamily
