@@ -62,6 +62,15 @@ import Testing
         #expect(try folder.text(of: "ThimbleGenerated.swift") == good)
     }
 
+    @Test(arguments: ["", "\n  \n"])
+    func anEmptyFileInASubfolderIsFilled(_ text: String) throws {
+        let folder = try TemporaryFolder(["App.swift": Self.app, "Wiring/ThimbleGenerated.swift": text])
+        #expect(thimble("check", folder.path).output.contains("stale-providers"))
+        let written = thimble("generate", folder.path)
+        #expect(written.errors.contains("Wrote \(folder.path)/Wiring/ThimbleGenerated.swift"))
+        #expect(thimble("generate", "--check", folder.path).code == 0)
+    }
+
     @Test func errorsComeFirst() throws {
         let text = Self.app.replacingOccurrences(of: "    var user: User { User() }\n", with: "")
             .replacingOccurrences(of: ", user: component.user", with: "")

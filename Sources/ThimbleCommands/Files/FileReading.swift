@@ -1,3 +1,4 @@
+import Providers
 import Cores
 import SourceLayout
 import SwiftReader
@@ -152,8 +153,16 @@ func unreadable(_ file: NamedFile, _ error: SystemError) -> String {
 /// The contents of a generated file; `nil` for a handwritten file.
 func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile? {
     switch Authorship(of: bytes) {
+    // The compiler rejects a second file of the same name in another folder.
+    case .person where GenerationPlan.isFileName(file.lastName) && isBlank(bytes):
+        .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
     case .person, .mocks: nil
     case .thimble: .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
     case .needle: .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes), complete: nil)
     }
+}
+
+/// Whether a file consists of white space.
+func isBlank(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
 }

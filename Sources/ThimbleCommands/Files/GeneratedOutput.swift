@@ -96,7 +96,7 @@ struct GeneratedOutput {
         do throws(SystemError) {
             guard case .file = try Platform.writingTarget(of: location) else { return }
             let bytes = try Platform.read(location)
-            guard [.person, .mocks].contains(Authorship(of: bytes)), !bytes.isEmpty else { return }
+            guard [.person, .mocks].contains(Authorship(of: bytes)), !isBlank(bytes) else { return }
         } catch {
             throw .failure(Failure("'\(shownPath)' cannot be written: \(error.reason)."))
         }
