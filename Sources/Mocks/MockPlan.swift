@@ -34,7 +34,7 @@ package struct MockPlan: Sendable {
         let mocksByProtocol = Dictionary(inherited.map { ($0.protocolName, $0) }) { first, _ in first }
         let entries = Self.unique(protocols)
         let portions = mapOnAllCores(portions(of: entries.count, size: 64)) { portion in
-            var results = entries[portion].map { Self.mock($0, in: table, mocksByProtocol) }
+            var results = entries[portion].map { Self.mock($0, in: table, mocksByProtocol, isolatesByDefault) }
             let bytes = Self.joined(results.map(\.text))
             for number in results.indices { results[number].text = "" }
             return (results: results, bytes: bytes)
@@ -92,9 +92,10 @@ package struct MockPlan: Sendable {
     private static func mock(
         _ entry: ProtocolTable.Entry,
         in table: ProtocolTable,
-        _ mocksByProtocol: [String: InheritedMock]
+        _ mocksByProtocol: [String: InheritedMock],
+        _ isolatesByDefault: Bool
     ) -> Result {
-        let mocked = MockedProtocol(entry, in: table)
+        let mocked = MockedProtocol(entry, in: table, isolatesByDefault: isolatesByDefault)
         let inherited = mocked.unknown.compactMap { mocksByProtocol[$0] }
         let missing = mocked.unknown.filter { mocksByProtocol[$0] == nil }
         let declaration = mocked.declaration
@@ -109,7 +110,7 @@ package struct MockPlan: Sendable {
         }
         guard result.faults.isEmpty else { return result }
         result.warnings += MockFault.unusedNames(in: mocked)
-        let text = MockText(mocked, in: table, inheriting: inherited)
+        let text = MockText(mocked, in: table, inheriting: inherited, isIsolatedByDefault: isolatesByDefault)
         result.name = (declaration.enclosing + [text.name]).joined(separator: ".")
         var code = CodeText()
         text.write(to: &code)

@@ -63,4 +63,16 @@ import Testing
         #expect(refused.faults.first?.message.contains("would be generic over 'T'") == true)
         #expect(plan(protocols.replacing("%", with: "typealias: T = Int")).faults.isEmpty)
     }
+
+    @Test func valuesAreParameters() {
+        let plan = plan("/// @mockable\nprotocol P { func f<let N: Int>(_ vector: Vector<N>) -> Vector<N> }")
+        #expect(plan.lines(with: "func f").contains("func f<let N: Int>(_ vector: Vector<N>) -> Vector<N> {"))
+    }
+
+    @Test func ownTypesHaveNoStandardValues() {
+        let plan = plan(
+            "struct String {}\n/// @mockable\nprotocol P { var a: String { get }; var b: [String] { get } }"
+        )
+        #expect(plan.lines(with: "init(a").contains("init(a: String, b: [String] = []) {"))
+    }
 }

@@ -72,7 +72,7 @@ struct MemberReading {
         return ProtocolMember.Generic(
             name: source.name(parameter.name),
             constraint: TypeSyntaxReader.form(of: parameter.constraint, in: source),
-            isPack: before.starts(with: "each".utf8.reversed())
+            introducer: ["each", "let"].first { before.starts(with: $0.utf8.reversed()) } ?? ""
         )
     }
 
@@ -178,5 +178,5 @@ struct MemberReading {
 
 extension WrittenAttribute {
     /// Whether a witness repeats it. Others have no effect there, such as `@objc`.
-    fileprivate var isKept: Bool { isAvailability || isGlobalActor || name == "discardableResult" }
+    fileprivate var isKept: Bool { isAvailability || mayBeGlobalActor || name == "discardableResult" }
 }

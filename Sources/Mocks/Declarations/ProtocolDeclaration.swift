@@ -8,21 +8,34 @@ package struct ProtocolDeclaration: Sendable {
     /// The names of the types and extensions around it, outermost first.
     package let enclosing: [String]
     package let access: Access
+    /// Whether it opts out of the isolation of its module.
+    let isNonisolated: Bool
     /// The location of its name.
     package let location: SourceLocation
     /// The attributes that its mock repeats, as written: `@available(…)`, `@MainActor`.
-    let attributes: [String]
+    private(set) var attributes: [String]
     /// The names of its primary associated types: `protocol Casting<Mould>`.
     let primaryTypes: [String]
     let inherited: [TypeSyntax]
     let constraints: [GenericConstraint]
-    let members: [ProtocolMember]
+    private(set) var members: [ProtocolMember]
     /// Whether an attribute isolates it to a global actor.
     var isIsolated: Bool { attributes.contains { !$0.hasPrefix("@available") } }
     /// What a comment asks for; `nil` if it does not ask for a mock.
     package let annotation: MockAnnotation?
     /// The branches of `#if` around it, outermost first.
     let conditions: [Branch]
+
+    /// Without attributes that are neither global actors nor known otherwise.
+    func keeping(_ isGlobalActor: (String) -> Bool) -> ProtocolDeclaration {
+        func isKept(_ attribute: String) -> Bool {
+            ["@available", "@discardableResult"].contains(where: attribute.hasPrefix) || isGlobalActor(attribute)
+        }
+        var result = self
+        result.attributes.removeAll { !isKept($0) }
+        for number in members.indices { result.members[number].attributes.removeAll { !isKept($0) } }
+        return result
+    }
 
     /// Qualified by the enclosing types.
     package var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }

@@ -14,7 +14,7 @@ struct ProtocolMember: Sendable {
     /// Equal for requirements in the same branches that one member of a class meets.
     let signature: String
     /// The attributes that its witness repeats, as written.
-    let attributes: [String]
+    var attributes: [String]
     /// `@available(iOS 17, *)`: a stored property cannot repeat it, so the mock does.
     let platforms: [String]
     let isStatic: Bool
@@ -24,6 +24,8 @@ struct ProtocolMember: Sendable {
     let location: SourceLocation
     /// The offset of its name in its file, by which initializers order their parameters.
     let offset: UInt32
+    /// How the names of its count, handler and state begin; empty until the mock is written.
+    var stem = ""
 
     struct Variable: Sendable {
         /// Without backticks.
@@ -67,8 +69,10 @@ struct ProtocolMember: Sendable {
     struct Generic: Sendable {
         let name: String
         let constraint: TypeSyntax?
-        /// `each T`.
-        let isPack: Bool
+        /// `each` of a parameter pack, `let` of a value, or empty.
+        let introducer: String
+
+        var isPack: Bool { introducer == "each" }
 
         /// `T: ~Copyable`.
         var mayBeNoncopyable: Bool { constraint?.spelling.contains("~Copyable") == true }

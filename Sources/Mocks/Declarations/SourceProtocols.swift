@@ -14,6 +14,12 @@ package struct SourceProtocols: Sendable {
     private(set) var classes: Set<String>
     /// The names of its structures and enumerations that are `~Copyable`.
     let noncopyable: Set<String>
+    /// The names of its structures and enumerations that hide a type of the standard library.
+    let hiding: Set<String>
+    /// The names of its global actors.
+    let globalActors: Set<String>
+    /// Whether its declarations belong to the main actor unless they say otherwise.
+    let isolatesByDefault: Bool
 
     var withoutClasses: SourceProtocols {
         var result = self
@@ -21,8 +27,10 @@ package struct SourceProtocols: Sendable {
         return result
     }
 
-    /// - Parameter module: the name of the module of the file.
-    package init(of source: SourceFile, in module: String) {
+    /// - Parameters:
+    ///   - module: the name of the module of the file.
+    ///   - isolatesByDefault: whether declarations of the module belong to the main actor unless they say otherwise.
+    package init(of source: SourceFile, in module: String, isolatesByDefault: Bool = false) {
         let reading = ProtocolReading(source)
         file = source.path
         self.module = module
@@ -31,6 +39,9 @@ package struct SourceProtocols: Sendable {
         aliases = reading.aliases
         classes = reading.classes
         noncopyable = reading.noncopyable
+        hiding = reading.hiding
+        globalActors = reading.globalActors
+        self.isolatesByDefault = isolatesByDefault
     }
 }
 
@@ -41,6 +52,8 @@ private struct ProtocolReading {
     private(set) var aliases: [String: TypeSyntax] = [:]
     private(set) var classes: Set<String> = []
     private(set) var noncopyable: Set<String> = []
+    private(set) var hiding: Set<String> = []
+    private(set) var globalActors: Set<String> = []
 
     init(_ source: SourceFile) {
         self.source = source
@@ -53,6 +66,7 @@ private struct ProtocolReading {
             ends[declaration.block] = max(start, declaration.range.end)
             guard let enclosing = enclosingTypes(of: declaration.block) else { continue }
             let name = (enclosing + [source.name(declaration.name)]).joined(separator: ".")
+            if isGlobalActor(declaration) { globalActors.insert(name) }
             switch declaration.kind {
             case .protocol:
                 let comments = SourceRange(start: start, end: declaration.keyword.start)
@@ -67,9 +81,14 @@ private struct ProtocolReading {
                     source.joined(source.types[$0]) == "~Copyable"
                 }
                 if isNoncopyable { noncopyable.insert(name) }
+                if TypeSyntax.isStandard(name) { hiding.insert(name) }
             default: continue
             }
         }
+    }
+
+    private func isGlobalActor(_ declaration: Declaration) -> Bool {
+        declaration.attributes.indices.contains { source.joined(source.attributes[$0].name) == "globalActor" }
     }
 
     /// The names of the types and extensions around a block; `nil` inside a function.
@@ -96,8 +115,10 @@ private struct ProtocolReading {
             name: source.name(declaration.name),
             enclosing: enclosing,
             access: declaration.access ?? .internal,
+            isNonisolated: declaration.modifiers.contains(.nonisolated),
             location: source.location(of: declaration.name),
-            attributes: source.attributes(of: declaration).filter { $0.isAvailability || $0.isGlobalActor }.map(\.text),
+            attributes: source.attributes(of: declaration).filter { $0.isAvailability || $0.mayBeGlobalActor }
+                .map(\.text),
             primaryTypes: declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) },
             inherited: declaration.inherited.indices.compactMap {
                 TypeSyntaxReader.form(of: source.types[$0], in: source)
@@ -177,7 +198,8 @@ struct WrittenAttribute {
     let text: String
 
     var isAvailability: Bool { name == "available" }
-    var isGlobalActor: Bool { name.hasSuffix("Actor") }
+    /// Which attributes are global actors is only known when all sources are read.
+    var mayBeGlobalActor: Bool { !text.contains("(") && name.split(separator: ".").last?.first?.isUppercase == true }
 
     /// `@available(iOS 17, *)`, and not `@available(*, deprecated)`.
     var isPlatform: Bool {

@@ -30,7 +30,8 @@ struct MockedProtocol {
     /// The typealiases in clauses of inheritance.
     private var aliases: Set<String> = []
 
-    init(_ entry: ProtocolTable.Entry, in table: ProtocolTable) {
+    /// - Parameter isolatesByDefault: whether the mock belongs to the main actor unless it says otherwise.
+    init(_ entry: ProtocolTable.Entry, in table: ProtocolTable, isolatesByDefault: Bool = false) {
         declaration = table[entry]
         annotation = declaration.annotation ?? MockAnnotation()
         var visited: Set<ProtocolTable.Entry> = []
@@ -41,8 +42,10 @@ struct MockedProtocol {
             switch step {
             case .entry(let entry):
                 guard visited.insert(entry).inserted else { continue }
-                let inherited = table[entry]
-                add(inherited, entry, to: &collected)
+                let inherited = table[entry].keeping(table.isGlobalActor)
+                let isIsolated = inherited.isIsolated || table.isIsolatedByDefault(entry)
+                if isIsolated, !inherited.isIsolated, !isolatesByDefault { isolation = isolation ?? "@MainActor" }
+                add(inherited, entry, isIsolated: isIsolated, to: &collected)
                 let selfBounds = inherited.constraints.filter { !$0.isSameType && $0.subject == .plain("Self") }
                 let parents = (inherited.inherited + selfBounds.map(\.bound)).map {
                     Step.type($0, file: entry.file, enclosing: inherited.enclosing + [inherited.name])
@@ -57,7 +60,7 @@ struct MockedProtocol {
             }
         }
         // What a protocol without isolation requires has to be met without isolation, too.
-        if isolation != nil {
+        if isolation != nil || isolatesByDefault {
             for number in collected.indices where isUnisolated[number] {
                 collected[number].isNonisolated = true
             }
@@ -124,12 +127,12 @@ struct MockedProtocol {
     private mutating func add(
         _ inherited: ProtocolDeclaration,
         _ entry: ProtocolTable.Entry,
+        isIsolated: Bool,
         to collected: inout [ProtocolMember]
     ) {
         if !files.contains(entry.file) { files.append(entry.file) }
         namespaces.append((entry.file, inherited.enclosing + [inherited.name]))
         let outer = inherited.conditions.filter { !declaration.conditions.contains($0) }
-        let isIsolated = inherited.isIsolated
         for var member in inherited.members {
             member.conditions = outer + member.conditions
             isUnisolated.append(!isIsolated && !member.isIsolated)
@@ -166,9 +169,6 @@ struct MockedProtocol {
 }
 
 extension ProtocolMember {
-    /// The name of a property; `nil` for other members.
-    fileprivate var propertyName: String? { if case .variable(let variable) = kind { variable.name } else { nil } }
-
     /// Whether an attribute isolates it to a global actor.
     var isIsolated: Bool { attributes.contains { !$0.hasPrefix("@available") && !$0.hasPrefix("@discardableResult") } }
 

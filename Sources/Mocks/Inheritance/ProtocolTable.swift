@@ -14,6 +14,10 @@ package struct ProtocolTable: Sendable {
     private let classes: Set<String>
     /// The names of types whose values cannot be copied.
     let noncopyable: Set<String>
+    /// The names of types that hide one of the standard library.
+    let hiding: Set<String>
+    /// The attributes that isolate to a global actor of the sources.
+    private let globalActors: Set<String>
     /// For names with a module in front.
     private let modules: Set<String>
     /// By module, what its files import.
@@ -43,12 +47,24 @@ package struct ProtocolTable: Sendable {
         aliasNames = Set(aliases.keys.map(Self.lastComponent))
         self.classes = classes
         noncopyable = sources.reduce(into: []) { $0.formUnion($1.noncopyable) }
+        hiding = sources.reduce(into: []) { $0.formUnion($1.hiding) }
+        globalActors = sources.reduce(into: []) { $0.formUnion($1.globalActors.map { "@\($0)" }) }
         modules = Set(files.map(\.module))
         imports = files.reduce(into: [:]) { $0[$1.module, default: []].formUnion($1.imports.map(\.module)) }
         sourceCount = sources.count
     }
 
     package subscript(entry: Entry) -> ProtocolDeclaration { files[entry.file].protocols[entry.number] }
+
+    /// Whether a protocol belongs to the main actor because its module isolates by default.
+    func isIsolatedByDefault(_ entry: Entry) -> Bool {
+        files[entry.file].isolatesByDefault && !self[entry].isNonisolated
+    }
+
+    /// Whether an attribute isolates to a global actor. Those of modules that are not read have names like `MainActor`.
+    func isGlobalActor(_ attribute: String) -> Bool {
+        attribute.hasSuffix("Actor") || globalActors.contains(attribute)
+    }
 
     /// All protocols of the sources, in their order.
     package var entries: [Entry] {

@@ -92,7 +92,8 @@ extension ProtocolMember.Callable {
     var genericClause: String {
         guard !generics.isEmpty else { return "" }
         let texts = generics.map { generic in
-            (generic.isPack ? "each " : "") + generic.name + (generic.constraint.map { ": \($0.spelling)" } ?? "")
+            (generic.introducer.isEmpty ? "" : "\(generic.introducer) ") + generic.name
+                + (generic.constraint.map { ": \($0.spelling)" } ?? "")
         }
         return "<\(texts.joined(separator: ", "))>"
     }
@@ -108,7 +109,7 @@ extension ProtocolMember.Callable {
             let label = parameter.label.isEmpty ? "" : "\(SwiftName.written(label: parameter.label)) "
             // A reserved word can be a label without backticks, but a name only with them.
             let name = label.isEmpty ? SwiftName.written(label: parameter.name) : SwiftName.written(parameter.name)
-            let value = isInitializer && !parameter.isVariadic ? context.concrete(parameter.type).defaultValue : nil
+            let value = isInitializer && !parameter.isVariadic ? context.defaultValue(of: parameter.type) : nil
             return "\(label)\(name): \(context.witness(parameter.type).spelling)\(parameter.isVariadic ? "..." : "")"
                 + (value.map { " = \($0)" } ?? "")
         }

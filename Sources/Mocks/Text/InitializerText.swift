@@ -21,7 +21,7 @@ struct InitializerText {
         self.isFunctionAlias = isFunctionAlias
         properties = members.compactMap { member in
             guard case .variable(let variable) = member.kind, member.conditions.isEmpty, !member.isStatic,
-                !variable.isLeftOut, context.isolation != nil || !member.isIsolated
+                !variable.isLeftOut, context.isIsolated || !member.isIsolated
             else { return nil }
             return (variable, member)
         }
@@ -56,7 +56,7 @@ struct InitializerText {
             let value = variable.effects == .none ? initialValue(of: variable) : nil
             let isEscaping =
                 type.isFunction && !type.isOptional && !type.has(attribute: "@escaping") || isFunctionAlias(type)
-            let name = SwiftName.written(variable.name)
+            let name = SwiftName.written(variable.name) + (variable.isNamedSelf ? " \(variable.localName)" : "")
             return "\(name): \(isEscaping ? "@escaping " : "")\(type.spelling)\(value.map { " = \($0)" } ?? "")"
         }
         let head = "\(context.access)init(\(parameters.joined(separator: ", "))) {"
@@ -80,12 +80,13 @@ struct InitializerText {
 
     private func assignment(to variable: ProtocolMember.Variable, _ member: ProtocolMember) -> String {
         let name = SwiftName.written(variable.name)
-        if variable.effects != .none { return "self.\(variable.name.identifier)Handler = { \(name) }" }
+        let value = variable.localName
+        if variable.effects != .none { return "self.\(member.stem)Handler = { \(value) }" }
         if context.isLocked(member) {
-            return "\(variable.name.identifier)State.use { $0.value = \(name) }"
+            return "\(member.stem)State.use { $0.value = \(value) }"
         }
         let isBacked = variable.defaultValue(in: context) == nil && variable.type.observed == nil
-        return "self.\(isBacked ? variable.backingName : name) = \(name)"
+        return "self.\(isBacked ? member.backingName : name) = \(value)"
     }
 
     /// Whether a required initializer has the parameters of the one with all properties.
@@ -123,6 +124,11 @@ struct InitializerText {
 }
 
 extension ProtocolMember.Variable {
+    fileprivate var isNamedSelf: Bool { name == "self" }
+
+    /// The parameter that gives its value.
+    fileprivate var localName: String { isNamedSelf ? "mockSelf" : SwiftName.written(name) }
+
     /// Whether no initializer sets it: a stream has its subject, and an optional closure is `nil` in the beginning.
     fileprivate var isLeftOut: Bool { type.published != nil || type.wrapsFunction }
 }

@@ -11,8 +11,11 @@ final class MockContext: Sendable {
     let isActor: Bool
     /// The global actor of the mock, as an attribute.
     let isolation: String?
+    /// Whether the module of the mock isolates it to the main actor.
+    let isIsolatedByDefault: Bool
     /// Whether any thread may use the mock.
     let isShared: Bool
+    private let hiding: Set<String>
     private let noncopyable: Set<String>
 
     init(
@@ -22,7 +25,9 @@ final class MockContext: Sendable {
         isFinal: Bool = true,
         isActor: Bool = false,
         isolation: String? = nil,
+        isIsolatedByDefault: Bool = false,
         isShared: Bool = false,
+        hiding: Set<String> = [],
         noncopyable: Set<String> = []
     ) {
         self.name = name
@@ -31,7 +36,9 @@ final class MockContext: Sendable {
         self.isFinal = isFinal
         self.isActor = isActor
         self.isolation = isolation
+        self.isIsolatedByDefault = isIsolatedByDefault
         self.isShared = isShared
+        self.hiding = hiding
         self.noncopyable = noncopyable
     }
 
@@ -42,8 +49,25 @@ final class MockContext: Sendable {
 
     /// Whether the state of a member is behind a lock.
     func isLocked(_ member: ProtocolMember) -> Bool {
-        isShared || member.isNonisolated && isolation != nil
+        isShared || isIsolated && isElsewhere(member)
             || isActor && (member.hasHandler || member.isNonisolated)
+    }
+
+    /// Whether the mock belongs to a global actor.
+    var isIsolated: Bool { isolation != nil || isIsolatedByDefault }
+
+    /// Whether a member is not isolated like the mock.
+    private func isElsewhere(_ member: ProtocolMember) -> Bool {
+        let own = isolation ?? "@MainActor"
+        return member.isNonisolated || member.isIsolatedToParameter || isolation(of: member) ?? own != own
+    }
+
+    /// A value of a type that a mock can return without being told one; `nil` if there is none.
+    func defaultValue(of type: TypeSyntax) -> String? {
+        let type = concrete(type)
+        guard let value = type.defaultValue else { return nil }
+        let isOfAny = ["nil", "[]", "[:]"].contains(value)
+        return hiding.isEmpty || isOfAny || !type.mentions(Array(hiding)) ? value : nil
     }
 
     /// With a space behind it: "public static ".

@@ -6,11 +6,18 @@ struct MockText {
     private let mocked: MockedProtocol
     private let table: ProtocolTable
     private let context: MockContext
+    /// Those of the protocol, with their stems.
+    private let members: [ProtocolMember]
     private let associatedTypes: AssociatedTypes
     /// The declarations taken over from the mocks of inherited protocols.
     private let inherited: [InheritedMock]
 
-    init(_ mocked: MockedProtocol, in table: ProtocolTable, inheriting inherited: [InheritedMock]) {
+    init(
+        _ mocked: MockedProtocol,
+        in table: ProtocolTable,
+        inheriting inherited: [InheritedMock],
+        isIsolatedByDefault: Bool
+    ) {
         self.mocked = mocked
         self.table = table
         self.inherited = inherited
@@ -27,9 +34,12 @@ struct MockText {
             isFinal: isShared || mocked.needsFinalClass,
             isActor: isActor,
             isolation: mocked.isolation,
+            isIsolatedByDefault: isIsolatedByDefault && !isActor,
             isShared: isShared,
+            hiding: table.hiding,
             noncopyable: table.noncopyable
         )
+        members = context.withStems(mocked.members)
         associatedTypes = AssociatedTypes(mocked)
     }
 
@@ -86,28 +96,26 @@ struct MockText {
         }
         parts +=
             InitializerText(
-                of: mocked.members,
+                of: members,
                 in: context,
                 inheritsInitializer: inheritsObject,
                 isFunctionAlias: isFunctionAlias
             )
             .parts
-        for (member, name) in zip(mocked.members, MemberNames(mocked.members).names) {
-            if let part = part(of: member, named: name) { parts.append(part) }
-        }
+        parts += members.compactMap(part)
         for lines in inherited.flatMap(\.members) { parts.append(MockPart { $0.add(lines) }) }
         let identity = identity
         if !identity.isEmpty { parts.append(MockPart { $0.add(identity) }) }
         MockPart.write(parts, to: &code)
     }
 
-    private func part(of member: ProtocolMember, named name: String) -> MockPart? {
+    private func part(of member: ProtocolMember) -> MockPart? {
         switch member.kind {
         case .variable(let variable):
             let text = VariableText(variable, of: member, in: context)
             return MockPart(conditions: member.conditions, write: text.write)
         case .callable(let callable) where !callable.isInitializer:
-            let text = CallableText(callable, of: member, named: name, in: context)
+            let text = CallableText(callable, of: member, named: member.stem, in: context)
             return MockPart(conditions: member.conditions, write: text.write)
         case .callable, .associatedType: return nil
         }
@@ -118,7 +126,7 @@ struct MockText {
         let protocols = mocked.libraryProtocols
         var lines: [String] = []
         let operands = "(left: \(context.name), right: \(context.name)) -> Bool"
-        let nonisolated = context.isolation == nil ? "" : "nonisolated "
+        let nonisolated = context.isIsolated ? "nonisolated " : ""
         if !protocols.isDisjoint(with: KnownProtocols.metByIdentity) {
             lines.append("\(nonisolated)\(context.access)static func == \(operands) { left === right }")
         }
@@ -130,6 +138,10 @@ struct MockText {
             let body = "hasher.combine(ObjectIdentifier(self))"
             let isolated = context.isActor ? "nonisolated " : nonisolated
             lines.append("\(isolated)\(context.access)func hash(into hasher: inout Hasher) { \(body) }")
+            // The compiler's own witness would belong to the main actor.
+            if context.isIsolatedByDefault, context.isolation == nil {
+                lines.append("nonisolated \(context.access)var hashValue: Int { ObjectIdentifier(self).hashValue }")
+            }
         }
         return lines
     }

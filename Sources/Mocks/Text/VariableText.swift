@@ -13,7 +13,7 @@ struct VariableText {
     }
 
     private var name: String { SwiftName.written(variable.name) }
-    private var countName: String { "\(variable.name.identifier)SetCallCount" }
+    private var countName: String { "\(member.stem)SetCallCount" }
     private var type: TypeSyntax { context.concrete(variable.type) }
     private var modifiers: String { context.modifiers(of: member) }
     private var storage: String { context.storage(of: member) }
@@ -56,13 +56,13 @@ struct VariableText {
     /// A property whose value has to come from the test.
     private var backed: [String] {
         let modifier = context.annotation.modifiers[variable.name] == "weak" ? "weak " : ""
-        let storage = "private \(storage)\(modifier)var \(variable.backingName): \(type.storedSpelling)\(observer)"
+        let storage = "private \(storage)\(modifier)var \(member.backingName): \(type.storedSpelling)\(observer)"
         return count + [storage]
             + witness(
                 " {",
                 [
-                    "    get {", "        if let value = \(variable.backingName) { return value }",
-                    "        \(missingValue)", "    }", "    set { \(variable.backingName) = newValue }", "}",
+                    "    get {", "        if let value = \(member.backingName) { return value }",
+                    "        \(missingValue)", "    }", "    set { \(member.backingName) = newValue }", "}",
                 ]
             )
     }
@@ -77,8 +77,8 @@ struct VariableText {
     private var locked: [String] {
         let value = variable.defaultValue(in: context)
         let stored = value == nil ? type.storedSpelling : type.withoutUnwrapping.spelling
-        let state = "\(variable.name.identifier)State"
-        let nonisolated = context.isActor || context.isolation != nil ? "nonisolated " : ""
+        let state = "\(member.stem)State"
+        let nonisolated = context.isActor || context.isIsolated ? "nonisolated " : ""
         let isStatic = member.isStatic ? "static " : ""
         var lines = [
             "\(nonisolated)private \(isStatic)let \(state) = MockState((count: 0, value: \(value ?? "nil") as \(stored)))"
@@ -107,7 +107,7 @@ struct VariableText {
         let call = CallText(
             context: context,
             member: member,
-            name: variable.name.identifier,
+            name: member.stem,
             parameters: [],
             generics: [],
             effects: variable.effects,
@@ -127,7 +127,7 @@ struct VariableText {
     private func observable(_ element: String) -> [String] {
         let annotated = context.annotation.subjects[variable.name] ?? context.annotation.subjects["all"]
         let kind = annotated ?? "PublishSubject"
-        let subject = "\(variable.name.identifier)Subject"
+        let subject = "\(member.stem)Subject"
         let count = "\(subject)SetCallCount"
         let prefix = type.spelling.hasPrefix("RxSwift.") ? "RxSwift." : ""
         let made =
@@ -139,15 +139,15 @@ struct VariableText {
         return [
             "\(context.access)\(storage)private(set) var \(count) = 0",
             "\(context.access)\(storage)var \(subject) = \(made) { didSet { \(count) += 1 } }",
-            "private \(storage)var \(variable.backingName): \(type.storedSpelling) { didSet { \(count) += 1 } }",
+            "private \(storage)var \(member.backingName): \(type.storedSpelling) { didSet { \(count) += 1 } }",
         ]
             + witness(
                 " {",
                 [
-                    "    get { \(variable.backingName) ?? \(subject) }", "    set {",
+                    "    get { \(member.backingName) ?? \(subject) }", "    set {",
                     "        if let newSubject = newValue as? \(prefix)\(subjectKind(of: made))<\(element)> {",
-                    "            \(subject) = newSubject", "            \(variable.backingName) = nil",
-                    "        } else {", "            \(variable.backingName) = newValue", "        }", "    }", "}",
+                    "            \(subject) = newSubject", "            \(member.backingName) = nil",
+                    "        } else {", "            \(member.backingName) = newValue", "        }", "    }", "}",
                 ]
             )
     }
@@ -155,7 +155,7 @@ struct VariableText {
     /// A subject that begins with a value, if its element has a default value.
     private func defaultSubject(_ element: String, _ prefix: String) -> String {
         guard case .name(let components) = type.bare, let argument = components.last?.arguments.first,
-            let value = argument.defaultValue
+            let value = context.defaultValue(of: argument)
         else { return "\(prefix)PublishSubject<\(element)>()" }
         return "\(prefix)BehaviorSubject<\(element)>(value: \(value))"
     }
@@ -167,9 +167,9 @@ struct VariableText {
 
     private func publisher(_ arguments: [TypeSyntax]) -> [String] {
         let annotated = context.annotation.subjects[variable.name] ?? context.annotation.subjects["all"]
-        let value = annotated == "CurrentValueSubject" ? arguments[0].defaultValue : nil
+        let value = annotated == "CurrentValueSubject" ? context.defaultValue(of: arguments[0]) : nil
         let kind = value == nil ? "PassthroughSubject" : "CurrentValueSubject"
-        let subject = "\(variable.name.identifier)Subject"
+        let subject = "\(member.stem)Subject"
         let element = arguments.map(\.spelling).joined(separator: ", ")
         let made = "\(kind)<\(element)>(\(value ?? ""))"
         let head = context.isLocked(member) && !member.isStatic ? "nonisolated(unsafe) " : ""
@@ -180,24 +180,21 @@ struct VariableText {
         return [
             "\(context.access)\(head)\(storage)private(set) var \(subject) = \(made)",
             "\(context.access)\(head)\(storage)private(set) var \(countName) = 0",
-            "private \(head)\(storage)var \(variable.backingName): \(type.storedSpelling)\(observer)",
+            "private \(head)\(storage)var \(member.backingName): \(type.storedSpelling)\(observer)",
         ]
             + witness(
                 " {",
                 [
-                    "    get { \(variable.backingName) ?? \(subject).eraseToAnyPublisher() }",
-                    "    set { \(variable.backingName) = newValue }", "}",
+                    "    get { \(member.backingName) ?? \(subject).eraseToAnyPublisher() }",
+                    "    set { \(member.backingName) = newValue }", "}",
                 ]
             )
     }
 }
 
 extension ProtocolMember.Variable {
-    /// The property behind one without a default value.
-    var backingName: String { "_\(name.identifier)" }
-
     func defaultValue(in context: MockContext) -> String? {
-        context.concrete(type).defaultValue
+        context.defaultValue(of: type)
     }
 }
 

@@ -21,6 +21,9 @@ extension TypeSyntax {
         }
     }
 
+    /// Whether a name is that of a type with a known value.
+    static func isStandard(_ name: String) -> Bool { values[name] != nil || genericValues[name] != nil }
+
     private static let modules: Set<String> = ["Swift", "Foundation", "CoreGraphics", "RxSwift"]
 
     private static let values: [String: String] = {

@@ -78,13 +78,13 @@ extension Analysis {
     func generatedProtocols() throws(Stop) -> [SourceProtocols] {
         var result = plan.files.map { file in
             let source = SourceFile(path: file.path, reading: file.text.bytes)
-            return SourceProtocols(of: source, in: graph.modules[file.module].name)
+            return SourceProtocols(of: source, in: graph.modules[file.module])
         }
         for module in sources.modules where module.isGeneratedByBuild {
             let build = ModuleOfBuild(name: module.module.name, output: "", recordsInputs: false)
             for file in try plan(of: build, for: .ribs, pathLimit: GenerationPlan.pathLimit).files {
                 let source = SourceFile(path: "\(module.module.folder)/\(file.path)", reading: file.text.bytes)
-                result.append(SourceProtocols(of: source, in: module.module.name))
+                result.append(SourceProtocols(of: source, in: module.module))
             }
         }
         return result

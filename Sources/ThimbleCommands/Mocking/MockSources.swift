@@ -19,7 +19,7 @@ struct MockSources {
         let arrangement = try arrange(request, found)
         let layout = arrangement.layout.value()
         let files = zip(arrangement.files, layout.moduleOfFile).compactMap { file, module in
-            module.map { (file: file, module: layout.modules[$0].module.name) }
+            module.map { (file: file, module: layout.modules[$0].module) }
         }
         let read = try Self.read(files)
         self.layout = layout
@@ -36,8 +36,8 @@ struct MockSources {
     }
 
     /// Reads the files that may declare a protocol or a typealias.
-    private static func read(_ files: [(file: NamedFile, module: String)]) throws(Stop) -> [Content] {
-        let words = ["protocol", "typealias"].map { Array($0.utf8) }
+    private static func read(_ files: [(file: NamedFile, module: Module)]) throws(Stop) -> [Content] {
+        let words = ["protocol", "typealias", "globalActor"].map { Array($0.utf8) }
         let results = mapOnAllCores(filePortions(of: files.count)) { portion in
             var buffer = FileBuffer()
             var contents: [Content] = []
@@ -92,5 +92,11 @@ struct MockSources {
         let location = fault.location
         let path = shownPaths[location.file] ?? location.file
         return "\(path):\(location.line):\(location.column): \(severity): \(fault.message)"
+    }
+}
+
+extension SourceProtocols {
+    init(of source: SourceFile, in module: Module) {
+        self.init(of: source, in: module.name, isolatesByDefault: module.language.isolatesByDefault)
     }
 }
