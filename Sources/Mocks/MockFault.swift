@@ -15,7 +15,7 @@ package struct MockFault: Hashable, Sendable {
 
 extension MockFault {
     /// All that prevents the mock of a protocol.
-    static func all(in mocked: MockedProtocol) -> [MockFault] {
+    static func all(in mocked: MockedProtocol, noncopyable: Set<String>) -> [MockFault] {
         let declaration = mocked.declaration
         var faults = (declaration.annotation?.problems ?? []).map {
             MockFault(location: declaration.location, message: "'@mockable' of '\(declaration.name)': \($0).")
@@ -39,7 +39,7 @@ extension MockFault {
                 )
             )
         }
-        return faults + mocked.members.compactMap { fault(of: $0, in: mocked) } + conflicts(in: mocked)
+        return faults + mocked.members.compactMap { fault(of: $0, in: mocked, noncopyable) } + conflicts(in: mocked)
             + statics(in: mocked)
     }
 
@@ -87,13 +87,22 @@ extension MockFault {
             + unused(mark.subjects.keys, besides: properties, "property")
     }
 
-    private static func fault(of member: ProtocolMember, in mocked: MockedProtocol) -> MockFault? {
-        guard case .callable(let callable) = member.kind else { return nil }
+    private static func fault(
+        of member: ProtocolMember,
+        in mocked: MockedProtocol,
+        _ noncopyable: Set<String>
+    ) -> MockFault? {
         let name = mocked.declaration.name
         func fault(_ reason: String) -> MockFault {
             let location = member.location.file.hasPrefix("<") ? mocked.declaration.location : member.location
             return MockFault(location: location, message: "'\(name)' cannot be mocked: \(reason).")
         }
+        if case .variable(let variable) = member.kind,
+            variable.type.stripped.plainName.map(noncopyable.contains) == true
+        {
+            return fault("a mock cannot return the value of '\(variable.name)', which cannot be copied, twice")
+        }
+        guard case .callable(let callable) = member.kind else { return nil }
         if let first = callable.name.first, !first.isLetter, first != "_", !callable.name.isEmpty, isOperator(first) {
             return fault("the operator '\(callable.name)' has no name for a count and a handler")
         }
@@ -138,6 +147,20 @@ extension MockFault {
                 )
             )
         }
-        return faults
+        return faults + clashes(in: mocked)
+    }
+
+    /// Properties and methods without parameters of one name: no class can have both.
+    private static func clashes(in mocked: MockedProtocol) -> [MockFault] {
+        let always = mocked.members.filter(\.conditions.isEmpty)
+        let properties = Set(always.filter { $0.propertyName != nil }.compactMap(\.plainName))
+        let methods = Set(always.filter { $0.propertyName == nil }.compactMap(\.plainName))
+        return properties.intersection(methods).sorted().map { name in
+            MockFault(
+                location: mocked.declaration.location,
+                message: "'\(mocked.declaration.name)' requires a property and a method '\(name)': no "
+                    + "class can have both."
+            )
+        }
     }
 }

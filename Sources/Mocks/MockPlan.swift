@@ -100,7 +100,7 @@ package struct MockPlan: Sendable {
         let missing = mocked.unknown.filter { mocksByProtocol[$0] == nil }
         let declaration = mocked.declaration
         var result = Result()
-        result.faults = MockFault.all(in: mocked)
+        result.faults = MockFault.all(in: mocked, noncopyable: table.noncopyable)
         result.warnings = missing.map {
             MockFault(
                 location: declaration.location,

@@ -25,7 +25,7 @@ struct CatalogueTests {
         }
         let plan = plan(of: sources, testable: ["Catalogue"])
         #expect(plan.faults.isEmpty)
-        #expect(plan.names.count == 52)
+        #expect(plan.names.count == 54)
         let folder = try TemporaryFolder(["Mocks.swift": plan.text])
         let modes = ["-swift-version", mode, "-parse-as-library", "-warnings-as-errors"]
         let app = try compiler.run(
@@ -75,7 +75,7 @@ struct CatalogueTests {
     func theMocksCompileWithDefaultIsolation(mode: String, isInModule: Bool) throws {
         let compiler = try #require(Compiler.found)
         let source = SourceFile(path: "Protocols.swift", reading: Array(Self.isolated.utf8))
-        let table = ProtocolTable([SourceProtocols(of: source, in: "Isolated", isolatesByDefault: true)])
+        let table = ProtocolTable([SourceProtocols(of: source, in: "Isolated", isolatesByDefault: true)], and: .usual)
         let plan = MockPlan(
             of: table.entries,
             in: table,

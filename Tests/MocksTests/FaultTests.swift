@@ -10,6 +10,8 @@ import Testing
             ("protocol P {\n  func f<each T>(_ x: repeat each T)\n}", 3, "parameter pack of 'f'"),
             ("protocol P {\n  func f<T>(_ x: (T) -> Void) async\n}", 3, "must not escape"),
             ("protocol P: Q { var x: Int { get } }\nprotocol Q { var x: String { get } }", 2, "'Int' and 'String'"),
+            ("protocol P: Q { var x: Int { get } }\nprotocol Q { func x() -> Int }", 2, "a property and a method 'x'"),
+            ("protocol P {\n  var f: File { get }\n}\nstruct File: ~Copyable {}", 3, "cannot be copied"),
             ("protocol P: C {}\nclass C {}", 2, "requires the class 'C'"),
         ]
     )

@@ -36,7 +36,8 @@ extension MockAnnotation {
         var result = ""
         var isInBlock = false
         for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-            let text = String(decoding: line, as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+            // A byte order mark may stand before the first line.
+            let text = String(decoding: line, as: UTF8.self).drop { " \t\u{FEFF}".contains($0) }
             let isBlock = isInBlock || text.hasPrefix("/**")
             guard isBlock || text.hasPrefix("///") else { continue }
             let isClosed = isBlock && text.dropFirst(isInBlock ? 0 : 3).contains("*/")

@@ -24,7 +24,11 @@ extension MockContext {
 
     /// - Parameter required: as `plainName` returns them.
     private func isTaken(_ member: ProtocolMember, _ required: Set<String>) -> Bool {
-        derivedNames(of: member).contains { required.contains(member.isStatic ? "static \($0)" : $0) }
+        var local: [String] = []
+        if case .callable(let callable) = member.kind { local = callable.parameters.map(\.name) }
+        return derivedNames(of: member).contains { name in
+            required.contains(member.isStatic ? "static \(name)" : name) || local.contains(name)
+        }
     }
 
     private func derivedNames(of member: ProtocolMember) -> [String] {
@@ -65,7 +69,7 @@ extension ProtocolMember {
     }
 
     /// The name of a property, or of a function without parameters.
-    fileprivate var plainName: String? {
+    var plainName: String? {
         let name: String
         switch kind {
         case .variable(let variable): name = variable.name

@@ -50,7 +50,7 @@ final class MockContext: Sendable {
     /// Whether the state of a member is behind a lock.
     func isLocked(_ member: ProtocolMember) -> Bool {
         isShared || isIsolated && isElsewhere(member)
-            || isActor && (member.hasHandler || member.isNonisolated)
+            || isActor && (member.hasHandler || member.isNonisolated || member.isIsolated)
     }
 
     /// Whether the mock belongs to a global actor.

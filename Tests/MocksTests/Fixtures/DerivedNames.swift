@@ -35,3 +35,15 @@ protocol NamedSelf {
     var size: Int { get set }
     nonisolated func load() -> Int
 }
+
+/// @mockable
+protocol NamedLikeParameters {
+    func load(_ loadHandler: Int, loadCallCount: Int) -> Int
+    func store(_ storeCallCount: inout Int)
+}
+
+/// @mockable
+protocol ActingOnMain: Actor {
+    @MainActor var size: Int { get set }
+    @MainActor func load() -> Int
+}
