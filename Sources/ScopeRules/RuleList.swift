@@ -82,12 +82,17 @@ extension Rule {
 package func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) -> Bool {
     // Its findings depend on those of all other rules.
     if case .error?? = severities[UnusedSuppression.id] { return true }
-    return allRules.contains { rule in
-        guard rule.id != StaleProviders.id, (severities[rule.id] ?? rule.defaultSeverity) == .error else {
-            return false
-        }
-        return rule.findings(in: subject).contains { finding in
+    let rules = allRules.filter {
+        $0.id != StaleProviders.id && (severities[$0.id] ?? $0.defaultSeverity) == .error
+    }
+    @Sendable func findsError(_ rule: any Rule.Type) -> Bool {
+        rule.findings(in: subject).contains { finding in
             !finding.isClosedByGeneration && (severities[rule.id] ?? finding.usualSeverity) == .error
         }
     }
+    // As for all findings.
+    let others = Future(isWorthwhile: subject.graph.hasManyScopes) {
+        rules.contains { !$0.usesAllCores && findsError($0) }
+    }
+    return rules.contains { $0.usesAllCores && findsError($0) } || others.value()
 }

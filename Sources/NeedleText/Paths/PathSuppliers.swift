@@ -47,8 +47,9 @@ extension Paths {
             }
             let path = PathSuppliers(
                 step: step,
-                suppliers: found.map(\.supplier),
-                sources: sources(of: found.lazy.compactMap(\.level), along: route, by: precedes)
+                // In generic code, each use of a key path makes an object.
+                suppliers: found.map { $0.supplier },
+                sources: sources(of: found.compactMap { $0.level }, along: route, by: precedes)
             )
             // Most components have one path.
             if steps.count > 1, let group = groupOfSuppliers[path.suppliers] {
@@ -63,13 +64,13 @@ extension Paths {
 
     @usableFromInline
     func sources(
-        of levels: some Sequence<Int>,
+        of levels: [Int],
         along route: [Int],
         by precedes: (Int, Int) -> Bool
     ) -> [(component: Int, level: Int)] {
         var isRead = [Bool](repeating: false, count: route.count)
         for level in levels { isRead[level] = true }
-        return route.indices.filter { isRead[$0] }.map { (component: route[$0], level: $0) }
-            .sorted { precedes($0.component, $1.component) }
+        let sources = route.indices.filter { isRead[$0] }.map { (component: route[$0], level: $0) }
+        return sources.count < 2 ? sources : sources.sorted { precedes($0.component, $1.component) }
     }
 }

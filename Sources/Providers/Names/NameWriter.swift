@@ -128,14 +128,20 @@ struct NameWriter {
         if let home = imports.module(ofFile: origin), declared.declares(head, in: home, seenFrom: origin) {
             return .module(home)
         }
-        let imported = imports.modules(importedBy: origin)
-        let offering = declared.libraries(offering: declared[head])
-        if let home = offering.first(where: { imported.contains(modules[$0].name) }) { return .module(home) }
+        if let home = offeringModule(of: head, importedBy: origin) { return .module(home) }
         if StandardLibrary.declaresType(named: head) { return .library("Swift") }
         // A name of a library without sources; which one is clear only if the file imports a single one.
         guard clarity(head, of: nil, named: nil, hidden) == .hidden else { return nil }
         let foreign = imports.foreign(in: origin, for: .internal).filter { !imports.isLibraryOfDialect($0) }
         return foreign.count == 1 ? .library(foreign[0]) : nil
+    }
+
+    /// The first module that a file imports and that declares a type for others.
+    private func offeringModule(of head: String, importedBy origin: String) -> Int? {
+        let offering = declared.libraries(offering: declared[head])
+        if offering.isEmpty { return nil }
+        let imported = imports.modules(importedBy: origin)
+        return offering.first { imported.contains(modules[$0].name) }
     }
 
     /// The name of a declared type.
