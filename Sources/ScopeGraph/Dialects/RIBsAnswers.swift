@@ -11,8 +11,11 @@ enum RIBsAnswers: DialectAnswers {
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
         // A member has to be as accessible as the protocol and the class.
         let required = min(parent.access, question.access, .public)
-        if required >= .package, provision.access < .package, provision.inheritedFrom == nil {
-            return .blocks(provision, .inaccessible)
+        if required >= .package {
+            if provision.access < required { return .blocks(provision, .inaccessible) }
+            if question.demand.isSettable, let setter = provision.setterAccess, setter < required {
+                return .blocks(provision, .readOnly)
+            }
         }
         return .satisfies(provision)
     }

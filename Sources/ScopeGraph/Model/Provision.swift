@@ -57,14 +57,17 @@ package final class Provision: Sendable {
         let defaultIsolation: MemberIsolation?
         let module: Int?
         let conditions: [String]
+        let setterAccess: Access?
 
         init(
             _ effects: Effects,
             _ isolation: MemberIsolation?,
             _ defaultIsolation: MemberIsolation?,
             _ module: Int?,
-            _ conditions: [String]
+            _ conditions: [String],
+            _ setterAccess: Access?
         ) {
+            self.setterAccess = setterAccess
             self.effects = effects
             self.isolation = isolation
             self.defaultIsolation = defaultIsolation
@@ -73,6 +76,8 @@ package final class Provision: Sendable {
         }
     }
 
+    /// The access of its setter, if that is less than `access`.
+    package var setterAccess: Access? { circumstances?.setterAccess }
     /// The effects of reading it.
     package var effects: Effects { circumstances?.effects ?? .none }
     /// The actor to which it is isolated; `nil` if it can be read from anywhere, or if that is unknown.
@@ -99,7 +104,8 @@ package final class Provision: Sendable {
         isolation: MemberIsolation? = nil,
         defaultIsolation: MemberIsolation? = nil,
         module: Int? = nil,
-        conditions: [String] = []
+        conditions: [String] = [],
+        setterAccess: Access? = nil
     ) {
         self.name = name
         self.type = type
@@ -112,8 +118,10 @@ package final class Provision: Sendable {
         self.obstacle = obstacle
         self.owner = owner
         let isIsolated = isolation != nil || defaultIsolation != nil
-        let isPlain = effects == .none && !isIsolated && module == nil && conditions.isEmpty
-        circumstances = isPlain ? nil : Circumstances(effects, isolation, defaultIsolation, module, conditions)
+        let isPlain =
+            effects == .none && !isIsolated && module == nil && conditions.isEmpty && setterAccess == nil
+        circumstances =
+            isPlain ? nil : Circumstances(effects, isolation, defaultIsolation, module, conditions, setterAccess)
     }
 
     /// Creates a provision for a property that the scope's own dependency declares.
@@ -163,7 +171,8 @@ package final class Provision: Sendable {
             isolation: isolation,
             defaultIsolation: defaultIsolation,
             module: module,
-            conditions: conditions
+            conditions: conditions,
+            setterAccess: setterAccess
         )
     }
 }

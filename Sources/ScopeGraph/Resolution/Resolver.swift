@@ -170,6 +170,10 @@ struct Resolver {
             let given = conflict.isOfMember ? implementation(of: need, by: edgeUp) : nil
             let answer: Resolution.Answer = given.map { .supplied($0) } ?? .blocked(member, conflict)
             return Resolution.Route(edge: edgeUp, answer: answer)
+        case .found(.supplied(let given)):
+            let hidden = hiddenWitness(of: need, by: edgeUp, insteadOf: given)
+            let answer: Resolution.Answer = hidden.map { .blocked($0, .inaccessible) } ?? .supplied(given)
+            return Resolution.Route(edge: edgeUp, answer: answer)
         case .found(let answer): return Resolution.Route(edge: edgeUp, answer: answer)
         case .keepsSearching(let passThrough, let mayServe):
             if isInjectedItself, passThrough == nil,

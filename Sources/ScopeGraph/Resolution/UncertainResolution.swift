@@ -18,7 +18,10 @@ extension Resolver {
         let name = needs[need].name
         let given =
             needs[need].isOwn
-            ? child.unseen.defaults.named(name).first { !child.dialect.parentsConform || isSeen($0, by: parent) } : nil
+            ? child.unseen.defaults.named(name).first {
+                !child.dialect.parentsConform || isSeen($0, of: child, by: parent)
+            }
+            : nil
         // In RIBs, the parent itself conforms to the dependency.
         if child.dialect.parentsConform, let given { return given }
         let unseen = unseenSupplier(of: name, needs[need].demand.effects, parent, child)
@@ -33,11 +36,31 @@ extension Resolver {
     func implementation(of need: Int, by edgeUp: Int) -> Provision? {
         let (parent, child) = (graph.scopes[graph.edges[edgeUp].parent], graph.scopes[graph.edges[edgeUp].child])
         guard needs[need].isOwn, child.dialect.parentsConform else { return nil }
-        return child.unseen.defaults.named(needs[need].name).first { isSeen($0, by: parent) }
+        return child.unseen.defaults.named(needs[need].name).first { isSeen($0, of: child, by: parent) }
     }
 
-    /// Whether the implementation that an extension gives a requirement is visible to a class that conforms.
-    private func isSeen(_ implementation: Provision, by parent: Scope) -> Bool {
+    /// A private member of a class that a conformance in the same file takes instead of an implementation that the class
+    /// inherits.
+    func hiddenWitness(of need: Int, by edgeUp: Int, insteadOf given: Provision) -> Provision? {
+        let edge = graph.edges[edgeUp]
+        let parent = graph.scopes[edge.parent]
+        guard given.inheritedFrom != nil, parent.dialect.parentsConform, let conformance = edge.conformance else {
+            return nil
+        }
+        let requirement = needs[need].requirement
+        return parent.nearMisses.named(requirement.name).first { member in
+            member.obstacle == .access && member.inheritedFrom == nil && !member.isConditional
+                && member.location.file == conformance.location.file
+                && (member.type?.matches(requirement.type) ?? false)
+                && needs[need].demand.effects.admits(member.effects) && !needs[need].demand.isSettable
+        }
+    }
+
+    /// Whether the implementation that an extension gives a requirement is visible to a class that conforms, and as
+    /// accessible as the class and the protocol.
+    private func isSeen(_ implementation: Provision, of child: Scope, by parent: Scope) -> Bool {
+        let required = min(parent.access, child.dependency?.access ?? .internal, .public)
+        if required >= .package, implementation.access < required { return false }
         guard let home = implementation.module else { return true }
         return graph.modules.isVisible(implementation.access, declaredIn: home, from: parent.module)
     }

@@ -115,7 +115,8 @@ extension SemanticModel {
             isolation: isMethod ? nil : isolation(of: member),
             defaultIsolation: defaultIsolation(of: member),
             module: home == viewer ? nil : home,
-            conditions: source.conditionTexts(of: declaration)
+            conditions: source.conditionTexts(of: declaration),
+            setterAccess: declaration.setterAccess
         )
     }
 
@@ -135,6 +136,9 @@ extension SemanticModel {
         }
         guard let written = resolution.written(declaration.type, in: location.file, block: declaration.block) else {
             return nil
+        }
+        if let completed = completed(written.type, by: declaration, in: location.file) {
+            return text.meaning(of: completed)
         }
         let type = written.type.replacing(parameters)
         // The value of a generic parameter is only known where it is used.

@@ -101,7 +101,10 @@ extension RuleSubject {
             let type = obstruction.provision.type.map { shown($0, beside: need.type) } ?? "another type"
             return "\(code: reader) requires \(code: text(need)), but \(code: member) has type \(code: type)"
         case .readOnly:
-            return "\(code: reader) requires a setter for \(code: need.name), but \(code: member) is read-only"
+            let setter = obstruction.provision.hiddenSetter
+            let fault: Message =
+                setter.map { "that of \(code: member) is \(code: $0.word)" } ?? "\(code: member) is read-only"
+            return "\(code: reader) requires a setter for \(code: need.name), but \(fault)"
         case .notAProperty:
             return "\(code: reader) requires \(code: text(need)), but \(code: member) is a method"
         case .effects:
@@ -149,7 +152,11 @@ extension RuleSubject {
         case .otherType:
             return agreeing(provision, of: obstruction.parent, with: need, hasOneReader: hasOneReader)
         case .readOnly:
-            return [Repair(title: "Give \(code: member) a setter", location: provision.location)]
+            let needed = accessNeeded(of: obstruction.parent, for: need).word
+            let title: Message =
+                provision.hiddenSetter == nil
+                ? "Give \(code: member) a setter" : "Make the setter of \(code: member) \(code: needed)"
+            return [Repair(title: title, location: provision.location)]
         case .notAProperty:
             return [Repair(title: "Give the method \(code: member) another name", location: provision.location)]
         case .effects:
@@ -191,6 +198,11 @@ extension RuleSubject {
             ]
         }
     }
+}
+
+extension Provision {
+    /// The access of a setter that is not accessible enough.
+    fileprivate var hiddenSetter: Access? { isSettable ? setterAccess : nil }
 }
 
 extension Array where Element: Hashable {

@@ -39,6 +39,7 @@ extension SemanticModel {
     /// The root and the properties of `\Root.a.b`; `nil` for other key paths.
     private func rootedPath(_ expression: Expression, in source: SourceFile) -> (root: SourceRange, names: [String])? {
         let tokens = Array(source.tokens(in: expression.range).dropFirst())
+        if let literal = sugaredRoot(tokens, in: source) { return literal }
         func isName(_ token: Token) -> Bool { token.kind == .identifier }
         func isUpper(_ token: Token) -> Bool { source.text(token.range).first?.isUppercase ?? false }
         var depth = 0
@@ -59,6 +60,16 @@ extension SemanticModel {
         else { return nil }
         let root = SourceRange(start: first.range.start, end: last.range.end)
         return (root, names.map { source.name($0.range) })
+    }
+
+    /// The same for `\[Item].count`.
+    private func sugaredRoot(_ tokens: [Token], in source: SourceFile) -> (root: SourceRange, names: [String])? {
+        guard let first = tokens.first, source.spells("[", in: first.range), tokens.count > 4,
+            let close = tokens.firstIndex(where: { source.spells("]", in: $0.range) }), close == tokens.count - 3,
+            source.spells(".", in: tokens[close + 1].range), tokens[close + 2].kind == .identifier
+        else { return nil }
+        let root = SourceRange(start: first.range.start, end: tokens[close].range.end)
+        return (root, [source.name(tokens[close + 2].range)])
     }
 
     /// A property of a value in a key path: its type, and whether it can be set.

@@ -149,7 +149,10 @@ extension SemanticModel {
         guard case .initializer(let type, let candidates) = callee else { return .unknown }
         if case .named = type { return certainLibraryValue(type, candidates, call, in: file, depth: depth) }
         guard case .declared(let declared, _) = type, index.types[declared].kind != .protocol else { return .unknown }
-        let whole = complete(type)
+        var whole = complete(type)
+        if whole == .unknown, case .declared(_, arguments: []) = type {
+            whole = inferredInstance(of: declared, candidates, call, in: file, depth: depth)
+        }
         guard whole != .unknown, let mayFail = mayFail(candidates, call, of: declared, in: source) else {
             return .unknown
         }

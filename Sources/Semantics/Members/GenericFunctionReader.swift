@@ -212,6 +212,9 @@ extension GenericFunctionReader {
         case .declared(let type, let arguments):
             if !arguments.isEmpty || model.index.types[type].kind != .protocol { own.hasOpenMembers = true }
             own.written.insert(.declared(type, arguments: []))
+            if model.index.types[type].kind == .protocol, model.index.declaration(of: type).attributes.isEmpty {
+                own.unselfconforming.insert(.declared(type, arguments: []))
+            }
             model.add(inheritedBy: type, to: &own)
         case .named(let name, let arguments):
             own.written.insert(.named(name, arguments: []))

@@ -17,6 +17,8 @@ package final class GenericFunction: Sendable {
     struct Bounds: Sendable {
         /// The classes and protocols that are written, without their generic arguments.
         var written: Set<ResolvedType> = []
+        /// Those of them to which their own existential types do not conform.
+        var unselfconforming: Set<ResolvedType> = []
         /// With all that they inherit.
         var implied: Set<ResolvedType> = []
         /// Whether more may be required of it than is known.
@@ -67,6 +69,11 @@ package final class GenericFunction: Sendable {
         guard found.replacing(known).comparison(with: target) != .different else { return false }
         let parameters = Dictionary(uniqueKeysWithValues: given.map { (fixedType($0.key), $0.value) })
         return demanded.allSatisfy { name, bounds in
+            if case .declared(let type, _)? = known[name],
+                bounds.unselfconforming.contains(.declared(type, arguments: []))
+            {
+                return false
+            }
             guard let value = known[name], let given = parameters[value] else { return true }
             return given.imply(bounds)
         }

@@ -17,6 +17,20 @@ enum FunctionMarks {
         return words.joined(separator: " ")
     }
 
+    /// Stands in front of the name of an error type that the sources declare.
+    static let declared = "#"
+
+    /// The words of a dotted name.
+    static func words(ofName name: String) -> [String] {
+        Array(name.split(separator: ".").map(String.init).flatMap { [".", $0] }.dropFirst())
+    }
+
+    /// Whether two effects throw errors of types that may be the same although their names differ.
+    static func mayThrowEqualErrors(_ difference: Set<Substring>) -> Bool {
+        difference.count == 2 && difference.allSatisfy { $0.hasPrefix("throws(") }
+            && !difference.allSatisfy { $0.hasPrefix("throws(\(declared)") }
+    }
+
     /// The mark of a variadic parameter.
     static func variadic(_ position: Int) -> String { "\(position)..." }
 

@@ -21,6 +21,8 @@ extension ResolvedType {
     package func comparison(with other: ResolvedType) -> TypeComparison {
         if self == other { return .same }
         switch (self, other) {
+        // `any P` is no `any P<T>`, whatever `T` is.
+        case (.open, _), (_, .open): return .different
         case (.unknown, _), (_, .unknown), (.parameter, _), (_, .parameter): return .unknown
         // Every opaque type is distinct.
         case (.opaque, _), (_, .opaque): return .different
@@ -85,10 +87,8 @@ extension ResolvedType {
             Set(FunctionMarks.withoutSendability(marks).split(separator: " "))
         }
         let (own, others) = (words(own), words(others))
-        let difference = own.symmetricDifference(others)
-        // Two error types with different names may be the same type.
-        let isError = difference.allSatisfy { $0.hasPrefix("throws(") } && difference.count == 2
-        return own == others ? .same : isError ? .unknown : .different
+        if own == others { return .same }
+        return FunctionMarks.mayThrowEqualErrors(own.symmetricDifference(others)) ? .unknown : .different
     }
 
     /// Whether an undeclared name is part of the type, other than as an argument of an undeclared type.

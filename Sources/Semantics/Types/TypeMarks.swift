@@ -17,6 +17,9 @@ extension ResolvedType {
 
     static let nameOfPack = "0 pack"
 
+    /// The argument of a protocol with primary associated types of which none is given, `any P`: no type equals it.
+    static let open = ResolvedType.named("0 open", arguments: [])
+
     var isPack: Bool { if case .named(Self.nameOfPack, _) = self { true } else { false } }
 
     /// What a method may say of a parameter, so that it cannot meet a requirement that does not say it.
@@ -41,7 +44,8 @@ extension ResolvedType {
     /// Whether a name is not that of a type.
     static func isMark(_ name: String) -> Bool {
         guard mayBeMark(name) else { return false }
-        return [nameOfProtocolMetatype, nameOfInout, nameOfPack].contains(name) || ParameterMark.names.contains(name)
+        return [nameOfProtocolMetatype, nameOfInout, nameOfPack, "0 open"].contains(name)
+            || ParameterMark.names.contains(name)
     }
 
     /// The name of a mark of parameters as in source code; `nil` for other names.

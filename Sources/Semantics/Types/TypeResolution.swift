@@ -87,7 +87,7 @@ package struct TypeResolution {
             return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type, context)) })
         case .function(let parameters, let effects, let result):
             let inputs = parameters.map { resolve($0.type, context) }
-            let marks = FunctionMarks.text(of: form, parameters, effects)
+            let marks = FunctionMarks.text(of: form, parameters, withErrorType(effects, context))
             return .function(parameters: inputs, effects: marks, result: resolve(result, context))
         case .composition(let parts): return composition(parts.map { resolve($0, context) })
         case .prefixed("some", let inner): return .opaque(resolve(inner, context))

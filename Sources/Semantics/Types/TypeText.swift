@@ -32,7 +32,7 @@ package struct TypeText {
         switch type {
         case .unknown: return "_"
         case .declared(let declared, let arguments):
-            return name(index.types[declared].qualifiedName) + list(arguments)
+            return name(index.types[declared].qualifiedName) + list(arguments.filter { $0 != .open })
         case .named("Any", _): return "Any"
         case .named(ResolvedType.nameOfProtocolMetatype, let arguments):
             return "(any \(arguments.map(canonical).joined())).Type"
@@ -86,7 +86,7 @@ package struct TypeText {
         }
         let meaning = CanonicalType(
             canonical,
-            written.dependsOnBranch ? .unknown : type,
+            written.dependsOnBranch ? .unknown : resolution.withOpenProtocols(type),
             spelling,
             qualified,
             names: names.names,
@@ -136,7 +136,7 @@ package struct TypeText {
         let spelling = Self.text(type, in: index, isShort: true) { SwiftName.written(path: $0) }
         return CanonicalType(
             text,
-            type,
+            resolution.withOpenProtocols(type),
             spelling,
             spelling,
             names: names.names,

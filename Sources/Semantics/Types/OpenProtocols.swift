@@ -1,0 +1,29 @@
+extension TypeResolution {
+    /// A type in which each protocol without its primary associated types has a mark, so that `any P` differs from
+    /// `any P<T>`.
+    func withOpenProtocols(_ type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .declared(let declared, arguments: []):
+            guard index.types[declared].kind == .protocol else { return type }
+            let parameters = index.declaration(of: declared).genericParameters
+            return parameters.isEmpty
+                ? type : .declared(declared, arguments: parameters.indices.map { _ in ResolvedType.open })
+        case .declared(let declared, let arguments):
+            return .declared(declared, arguments: arguments.map(withOpenProtocols))
+        case .named(let name, let arguments):
+            return arguments.isEmpty ? type : .named(name, arguments: arguments.map(withOpenProtocols))
+        case .optional(let inner): return .optional(withOpenProtocols(inner))
+        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(withOpenProtocols(inner))
+        case .tuple(let elements):
+            return .tuple(elements.map { .init(label: $0.label, type: withOpenProtocols($0.type)) })
+        case .function(let inputs, let effects, let result):
+            return .function(
+                parameters: inputs.map(withOpenProtocols),
+                effects: effects,
+                result: withOpenProtocols(result)
+            )
+        case .composition(let parts): return .composition(parts.map(withOpenProtocols))
+        case .metatype, .opaque, .unknown, .parameter: return type
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import ScopeRules
+import Testing
+
+/// What the compiler takes as the witness of a requirement, and what it refuses.
+@Suite struct WitnessTests {
+    /// An app whose root is passed as a dependency. Each fault is the compiler's.
+    private func errors(
+        _ requirement: String,
+        _ member: String,
+        access: String = "",
+        classAccess: String? = nil,
+        _ declarations: String = ""
+    ) -> [String] {
+        let source = """
+            import RIBs
+            \(declarations)
+            \(access) protocol BoatDependency: Dependency { \(requirement) }
+            \(access) final class BoatComponent: Component<BoatDependency> {}
+            \(access) final class BoatBuilder: Builder<BoatDependency> {
+                func build() { print(BoatComponent(dependency: dependency).dependency) }
+            }
+            \(classAccess ?? access) final class AppComponent: Component<EmptyDependency>, BoatDependency {
+                \(member)
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            func start() { BoatBuilder(dependency: AppComponent()).build() }
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.severity == .error }.map(\.headline.text)
+    }
+
+    // MARK: Access
+
+    @Test(arguments: ["public internal(set) var depth = 1", "public package(set) var depth = 1"])
+    func publicSetters(member: String) {
+        #expect(errors("var depth: Int { get set }", member, access: "public").count == 1)
+        #expect(errors("var depth: Int { get set }", member, access: "public", classAccess: "").isEmpty)
+        #expect(errors("var depth: Int { get }", member, access: "public").isEmpty)
+    }
+
+    @Test func packageMembersOfPublicClasses() {
+        #expect(errors("var depth: Int { get }", "package let depth = 1", access: "public").count == 1)
+        #expect(
+            errors("var depth: Int { get }", "package let depth = 1", access: "public", classAccess: "package").isEmpty
+        )
+    }
+
+    @Test func implementationsAreAsAccessibleAsProtocols() {
+        let given = "extension BoatDependency { var depth: Int { 1 } }"
+        #expect(errors("var depth: Int { get }", "", access: "public", given).count == 1)
+        #expect(errors("var depth: Int { get }", "", access: "public", classAccess: "", given).isEmpty)
+        #expect(errors("var depth: Int { get }", "", access: "public", "public \(given)").isEmpty)
+    }
+
+    @Test func privateMembersHideImplementations() {
+        let given = "extension BoatDependency { var depth: Int { 1 } }"
+        #expect(errors("var depth: Int { get }", "private let depth = 1", given).count == 1)
+        #expect(errors("var depth: Int { get }", "private let depth = \"\"", given).isEmpty)
+        #expect(errors("var depth: Int { get }", "private static let depth = 1", given).isEmpty)
+    }
+
+    // MARK: Types
+
+    private static let types = """
+        enum Leak: Error {}
+        enum Fire: Error {}
+        typealias Blaze = Fire
+        protocol Cargo<Item> { associatedtype Item }
+        struct Box<T> { init(_ value: T) {} }
+        struct Crate<T> { let value: T; var count = 0 }
+        class Oar {}
+        """
+
+    @Test(arguments: [
+        ("() throws(Leak) -> Void", "() throws(Fire) -> Void"), ("() throws(Leak) -> Void", "() throws(Blaze) -> Void"),
+        ("() throws -> Void", "() throws(Fire) -> Void"), ("any Cargo", "any Cargo<Int>"),
+        ("any Cargo<String>", "any Cargo<Int>"), ("[any Cargo]", "[any Cargo<Foreign>]"),
+        ("(any Cargo<Int>) -> Void", "(any Cargo) -> Void"),
+    ])
+    func differentTypes(one: String, other: String) {
+        #expect(errors("var value: \(one) { get }", "var value: \(other) { fatalError() }", Self.types).count == 1)
+        #expect(errors("var value: \(other) { get }", "var value: \(one) { fatalError() }", Self.types).count == 1)
+    }
+
+    @Test(arguments: [
+        ("() throws(Fire) -> Void", "() throws(Blaze) -> Void"),
+        ("() throws(Fire) -> Void", "() throws(Foreign) -> Void"),
+        ("() throws -> Void", "() throws(any Error) -> Void"), ("any Cargo", "Cargo"),
+        ("any Cargo<Int>", "any Cargo<Foreign>"),
+    ])
+    func equalTypes(one: String, other: String) {
+        #expect(errors("var value: \(one) { get }", "var value: \(other) { fatalError() }", Self.types).isEmpty)
+    }
+
+    @Test func protocolsDoNotConformToThemselves() {
+        let requirement = "func load(_ cargo: any Cargo<Int>)"
+        #expect(errors(requirement, "func load(_ cargo: some Cargo<Int>) {}", Self.types).count == 1)
+        #expect(errors(requirement, "func load<C: Cargo>(_ cargo: C) {}", Self.types).count == 1)
+        #expect(errors("func load(_ oar: Oar)", "func load<C: Oar>(_ oar: C) {}", Self.types).isEmpty)
+        #expect(errors("func load(_ e: any Error)", "func load(_ e: some Error) {}", Self.types).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Array<Int>", "let value: Array = [1]"), ("Set<String>", "let value: Set = [\"a\"]"),
+        ("Box<Oar>", "let value: Box = Box(Oar())"),
+        ("Box<Oar>", "let value = Box(Oar())"), ("Crate<Oar>", "let value = Crate(value: Oar())"),
+        ("Crate<Oar>", "lazy var value = Crate(value: Oar(), count: 2)"), ("Box<Int?>", "let value = Box(Int(\"1\"))"),
+        ("KeyPath<[Oar], Int>", "let value = \\[Oar].count"), ("KeyPath<[Oar], Oar?>", "let value = \\[Oar].first"),
+    ])
+    func inferredArguments(type: String, member: String) {
+        #expect(errors("var value: \(type) { get }", member, Self.types).isEmpty)
+        #expect(errors("var value: [String] { get }", member, Self.types).count == 1)
+        #expect(errors("var value: Box<String> { get }", member, Self.types).count == 1)
+    }
+}
