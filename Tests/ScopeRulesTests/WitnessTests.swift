@@ -58,6 +58,20 @@ import Testing
         #expect(errors("var depth: Int { get }", "private static let depth = 1", given).isEmpty)
     }
 
+    @Test func membersThatCannotBePassedOnAreAccessible() {
+        #expect(errors("static var depth: Int { get }", "private static let depth = 1").count == 1)
+        #expect(errors("init(depth: Int)", "private init(depth: Int) {}").count == 1)
+        #expect(errors("subscript(i: Int) -> Int { get }", "private subscript(i: Int) -> Int { 1 }").count == 1)
+        #expect(errors("static var depth: Int { get }", "static let depth = 1", access: "public").count == 1)
+        #expect(errors("static var depth: Int { get }", "public static let depth = 1", access: "public").isEmpty)
+    }
+
+    @Test func implementationsHaveTheRequiredKindAndType() {
+        let property = "extension BoatDependency { var depth: Int { 1 } }"
+        #expect(errors("func depth() -> Int", "", property).count == 1)
+        #expect(errors("var depth: Int { get }; var depth: String { get }", "", property).count == 1)
+    }
+
     // MARK: Types
 
     private static let types = """
@@ -67,13 +81,20 @@ import Testing
         protocol Cargo<Item> { associatedtype Item }
         struct Box<T> { init(_ value: T) {} }
         struct Crate<T> { let value: T; var count = 0 }
+        extension Crate { init(many: [T]) { fatalError() } }
+        class Hull<T> { init(_ value: T?) {} }
+        class Keel: Hull<Int> {}
+        enum Sail { case set(Int), furled }
+        @propertyWrapper struct Tied<T> { var wrappedValue: T; var projectedValue: Box<T> { Box(wrappedValue) } }
         class Oar {}
         """
 
     @Test(arguments: [
         ("() throws(Leak) -> Void", "() throws(Fire) -> Void"), ("() throws(Leak) -> Void", "() throws(Blaze) -> Void"),
         ("() throws -> Void", "() throws(Fire) -> Void"), ("any Cargo", "any Cargo<Int>"),
-        ("any Cargo<String>", "any Cargo<Int>"), ("[any Cargo]", "[any Cargo<Foreign>]"),
+        ("any Cargo<String>", "any Cargo<Int>"),
+        ("any Sequence<Int>", "any Sequence"), ("any Cargo<Int>.Type", "any Cargo.Type"),
+        ("[any Cargo]", "[any Cargo<Foreign>]"),
         ("(any Cargo<Int>) -> Void", "(any Cargo) -> Void"),
     ])
     func differentTypes(one: String, other: String) {
@@ -95,13 +116,22 @@ import Testing
         let requirement = "func load(_ cargo: any Cargo<Int>)"
         #expect(errors(requirement, "func load(_ cargo: some Cargo<Int>) {}", Self.types).count == 1)
         #expect(errors(requirement, "func load<C: Cargo>(_ cargo: C) {}", Self.types).count == 1)
+        #expect(
+            errors("var load: Int { get throws(Leak) }", "var load: Int { get throws(Fire) { 1 } }", Self.types).count
+                == 1
+        )
         #expect(errors("func load(_ oar: Oar)", "func load<C: Oar>(_ oar: C) {}", Self.types).isEmpty)
         #expect(errors("func load(_ e: any Error)", "func load(_ e: some Error) {}", Self.types).isEmpty)
     }
 
     @Test(arguments: [
         ("Array<Int>", "let value: Array = [1]"), ("Set<String>", "let value: Set = [\"a\"]"),
-        ("Box<Oar>", "let value: Box = Box(Oar())"),
+        ("Box<Oar>", "let value: Box = Box(Oar())"), ("Hull<Int>", "let value: Hull = Keel(1)"),
+        ("Crate<Int>", "let value = Crate(many: [1])"), ("Hull<Int>", "let value = Hull(1)"),
+        ("Set<Character>", "let value = Set(\"ab\")"), ("Int?", "let value: Optional = 1"),
+        ("ContiguousArray<Int>", "let value: ContiguousArray = [1]"), ("Sail", "let value = Sail.set(1)"),
+        ("Box<Int>", "@Tied var knot = 1; lazy var value = $knot"),
+        ("Tied<Int>", "@Tied var knot: Int = 1; lazy var value = _knot"),
         ("Box<Oar>", "let value = Box(Oar())"), ("Crate<Oar>", "let value = Crate(value: Oar())"),
         ("Crate<Oar>", "lazy var value = Crate(value: Oar(), count: 2)"), ("Box<Int?>", "let value = Box(Int(\"1\"))"),
         ("KeyPath<[Oar], Int>", "let value = \\[Oar].count"), ("KeyPath<[Oar], Oar?>", "let value = \\[Oar].first"),
@@ -110,5 +140,7 @@ import Testing
         #expect(errors("var value: \(type) { get }", member, Self.types).isEmpty)
         #expect(errors("var value: [String] { get }", member, Self.types).count == 1)
         #expect(errors("var value: Box<String> { get }", member, Self.types).count == 1)
+        #expect(errors("var value: Hull<String> { get }", member, Self.types).count == 1)
+        #expect(errors("var value: Crate<String> { get }", member, Self.types).count == 1)
     }
 }

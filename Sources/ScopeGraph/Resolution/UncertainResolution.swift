@@ -19,7 +19,8 @@ extension Resolver {
         let given =
             needs[need].isOwn
             ? child.unseen.defaults.named(name).first {
-                !child.dialect.parentsConform || isSeen($0, of: child, by: parent)
+                $0.type?.mayMatch(needs[need].type) ?? true
+                    && (!child.dialect.parentsConform || isSeen($0, of: child, by: parent))
             }
             : nil
         // In RIBs, the parent itself conforms to the dependency.
@@ -36,7 +37,9 @@ extension Resolver {
     func implementation(of need: Int, by edgeUp: Int) -> Provision? {
         let (parent, child) = (graph.scopes[graph.edges[edgeUp].parent], graph.scopes[graph.edges[edgeUp].child])
         guard needs[need].isOwn, child.dialect.parentsConform else { return nil }
-        return child.unseen.defaults.named(needs[need].name).first { isSeen($0, of: child, by: parent) }
+        return child.unseen.defaults.named(needs[need].name).first {
+            $0.type?.mayMatch(needs[need].type) ?? true && isSeen($0, of: child, by: parent)
+        }
     }
 
     /// A private member of a class that a conformance in the same file takes instead of an implementation that the class

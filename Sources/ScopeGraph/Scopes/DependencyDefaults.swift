@@ -32,7 +32,7 @@ extension SemanticModel {
         else { return false }
         let file = member.location.file
         if requirement.method != nil {
-            guard fullName(of: declaration, in: source) == requirement.name,
+            guard declaration.kind == .function, fullName(of: declaration, in: source) == requirement.name,
                 requirement.effects.admits(effects(ofCalling: declaration, in: file))
             else { return false }
             return methodType(of: declaration, in: file)?.mayMatch(requirement.type) ?? true

@@ -94,10 +94,19 @@ extension SemanticModel {
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
                     && isAlike(member.location, required, of: type)
-                    && isUsable(member, as: required, of: type)
+                    && isUsable(member, as: required, of: type) && isAccessible(member, as: required, of: type)
                     && (name != MemberTable.initializers || isFinal || isProtocol || isRequired(member))
             }
         }
+    }
+
+    /// Whether a member is as accessible as the class and the protocol that requires it.
+    private func isAccessible(_ member: Member, as required: DeclarationLocation, of type: Int) -> Bool {
+        guard let home = self.type(owning: index.declaration(required).block, in: required.file) else { return true }
+        let needed = min(index.types[type].access, index.types[home].access, .public)
+        let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
+        return needed <= .fileprivate
+            || index.declaration(member.location).access ?? extensionAccess ?? .internal >= needed
     }
 
     /// Whether all subclasses have an initializer too.

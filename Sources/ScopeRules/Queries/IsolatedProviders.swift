@@ -36,7 +36,7 @@ extension RuleSubject {
             return true
         }
         if need.demand.effects.isAsync, isolation.mayBeSendable || !isChecked(provision, edge) { return true }
-        if isolation.isFreeInModule, provision.module == nil, reader(of: need) == nil { return true }
+        if isolation.isFreeInModule, provision.module == nil { return true }
         if isolation.actor == MemberIsolation.mainActor, mayBeRequiredOnMainActor(need, by: edge) { return true }
         return mayConform(edge, on: isolation.actor, need)
     }

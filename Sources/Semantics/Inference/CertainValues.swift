@@ -185,6 +185,7 @@ extension SemanticModel {
         else { return .unknown }
         let declaration = index.declaration(location)
         let home = self.source(location.file)
+        if declaration.kind == .enumCase { return value(ofDeclared: signatures[0].result) }
         guard declaration.kind == .function, declaration.genericParameters.isEmpty, !declaration.type.isEmpty,
             declaration.attributes.isEmpty, declaration.condition == nil, !home.namesSelf(in: declaration.type),
             !isOverloadedByLibrary(declaration, in: home)

@@ -26,13 +26,37 @@ extension SemanticModel {
             guard let slot = only.slot(filledBy: position, of: arguments) else { return .unknown }
             let wanted = slot.generic ?? slot.type
             guard wanted.holdsParameter else { continue }
-            guard case .parameter(let name) = wanted, !slot.isVariadic else { return .unknown }
             let given = certainType(of: argument.value, in: file, depth: depth + 1)
-            guard isConcrete(given), found[name] ?? given == given else { return .unknown }
-            found[name] = given
+            guard !slot.isVariadic, let (name, type) = Self.parameter(of: wanted, taking: given), isConcrete(type),
+                found[name] ?? type == type
+            else { return .unknown }
+            found[name] = type
         }
-        let inferred = parameters.compactMap { found[home.name($0.name)] }
+        let inferred = parameters.compactMap { parameter -> ResolvedType? in
+            guard let type = found[home.name(parameter.name)] else { return nil }
+            // A literal takes another type if its default type does not conform.
+            if case .declared = type { return type }
+            let words = home.tokens(in: parameter.constraint).map { home.text($0.range) }
+            return words.allSatisfy(Self.metByLiterals.contains) ? type : nil
+        }
         return inferred.count == parameters.count ? .declared(type, arguments: inferred) : .unknown
+    }
+
+    /// The constraints that the default types of literals meet.
+    private static let metByLiterals: Set<String> = [
+        "&", "Any", "Codable", "Comparable", "Copyable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
+    ]
+
+    /// The generic parameter in `T`, `T?` or `[T]`, and what a value of a type gives for it.
+    private static func parameter(of wanted: ResolvedType, taking given: ResolvedType) -> (String, ResolvedType)? {
+        switch (wanted, given) {
+        case (.parameter(let name), _): (name, given)
+        case (.optional(.parameter(let name)), .optional(let inner)): (name, inner)
+        case (.optional(.parameter(let name)), _): (name, given)
+        case (.named("Array", let wanted), .named("Array", let given)) where wanted.count == 1 && given.count == 1:
+            if case .parameter(let name) = wanted[0] { (name, given[0]) } else { nil }
+        default: nil
+        }
     }
 
     /// `let tags: Set = ["a"]`: the annotated type with the arguments that the value gives it; `nil` if they are
@@ -42,19 +66,21 @@ extension SemanticModel {
         if case .declared(let written, arguments: []) = type,
             !index.declaration(of: written).genericParameters.isEmpty, index.types[written].kind != .protocol
         {
-            let found = certainType(of: value, in: file)
-            if case .declared(written, _) = found { return found }
-            return nil
+            guard case .declared(let found, let arguments) = certainType(of: value, in: file) else { return nil }
+            let all = ancestry(of: found).chain(from: found, arguments: arguments, in: self)
+            return all.first { $0.type == written }.map { .declared(written, arguments: $0.arguments) }
         }
-        guard case .named(let name, arguments: []) = type, ["Array", "Set", "Dictionary"].contains(name) else {
-            return nil
-        }
+        let names: Set = ["Array", "ContiguousArray", "Dictionary", "Optional", "Set"]
+        guard case .named(let name, arguments: []) = type, names.contains(name) else { return nil }
         let found = certainType(of: value, in: file)
         switch (name, found) {
         case ("Array", .named("Array", _)), ("Set", .named("Set", _)), ("Dictionary", .named("Dictionary", _)):
             return found
-        case ("Set", .named("Array", let elements)) where source(file)[value].kind == .array:
-            return .named("Set", arguments: elements)
+        case ("Set", .named("Array", let elements)) where source(file)[value].kind == .array,
+            ("ContiguousArray", .named("Array", let elements)) where source(file)[value].kind == .array:
+            return .named(name, arguments: elements)
+        case ("Optional", .optional): return found
+        case ("Optional", _) where isConcrete(found): return .optional(found)
         default: return nil
         }
     }

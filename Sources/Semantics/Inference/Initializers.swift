@@ -28,7 +28,11 @@ extension SemanticModel {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             for initializer in own { result.append(signature(of: initializer.location, parameters: parameters)) }
         }
-        if kind == .struct, members(of: type).initializers == nil { result.append(memberwiseInitializer(of: type)) }
+        // An initializer in an extension does not replace it.
+        let own = members(of: type).initializers ?? []
+        if kind == .struct, own.allSatisfy({ $0.owner.kind == .extension }) {
+            result.append(memberwiseInitializer(of: type))
+        }
         return result
     }
 

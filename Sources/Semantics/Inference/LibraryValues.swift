@@ -25,6 +25,8 @@ extension SemanticModel {
             return complete(type)
         case ("Array", [""]) where argument(0) == .named("String", arguments: []):
             return .named("Array", arguments: [.named("Character", arguments: [])])
+        case ("Set", [""]) where argument(0) == .named("String", arguments: []):
+            return .named("Set", arguments: [.named("Character", arguments: [])])
         case ("Array", [""]), ("Set", [""]):
             guard case .named(let sequence, let elements) = argument(0),
                 ["Array", "ArraySlice", "Set", "Range", "ClosedRange"].contains(sequence), elements.count == 1

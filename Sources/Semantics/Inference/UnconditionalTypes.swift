@@ -43,7 +43,9 @@ extension SemanticModel {
         case .string: return .named("String", arguments: [])
         case .literal: return type(of: id, in: file)
         case .array, .dictionary: return certainCollection(expression, in: file, depth: depth)
-        case .identifier: return certainName(expression, in: file)
+        case .identifier:
+            let type = certainName(expression, in: file)
+            return type == .unknown ? certainWrapperValue(expression, in: file) : type
         case .prefix: return certainPrefix(expression, in: file, depth: depth)
         case .postfix: return certainPostfix(expression, in: file, depth: depth)
         case .tuple: return certainTuple(expression, in: file, depth: depth)

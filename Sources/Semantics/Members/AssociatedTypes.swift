@@ -36,6 +36,13 @@ extension SemanticModel {
                 parts(of: resolution.type(inClause: range, of: declaration, in: file)).forEach(note)
             }
             fixed.merge(sameTypes(in: declaration.whereClause, file)) { first, _ in first }
+            guard let body = declaration.body else { continue }
+            for item in source[body].items.indices {
+                guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype else {
+                    continue
+                }
+                fixed.merge(sameTypes(in: source[id].whereClause, file)) { first, _ in first }
+            }
         }
         return fixed.filter { !$0.value.holdsParameter }
     }

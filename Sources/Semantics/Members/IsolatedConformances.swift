@@ -54,7 +54,8 @@ extension SemanticModel {
         guard index.mentionsGlobalActors, index.modules[index.types[type].module].language.mode == 6,
             let owner = member.type, index.types[owner].kind == .class, !isInIsolatedModule(owner),
             let home = self.type(owning: wanted.block, in: required.file), !isInIsolatedModule(home),
-            !found.modifiers.contains(.nonisolated), !found.modifiers.contains(.constant),
+            !found.modifiers.contains(.nonisolated),
+            !found.modifiers.contains(.constant) || found.modifiers.contains(.static),
             !wanted.modifiers.contains(.asynchronous), !effects(ofReading: wanted, in: required.file).isAsync,
             isolation(ofRequirement: wanted, of: home, in: required.file) == nil,
             !mayConformOnActor(type, to: home)

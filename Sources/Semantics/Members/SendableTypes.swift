@@ -3,14 +3,21 @@ import SwiftReader
 /// Whether values of a type may be sent to other isolation domains.
 extension SemanticModel {
     /// Whether a type certainly does not conform to `Sendable`.
-    func isCertainlyNotSendable(_ type: ResolvedType) -> Bool {
+    func isCertainlyNotSendable(_ type: ResolvedType) -> Bool { isCertainlyNotSendable(type, in: []) }
+
+    /// - Parameter holders: the types that hold it.
+    private func isCertainlyNotSendable(_ type: ResolvedType, in holders: Set<Int>) -> Bool {
+        func isUnsendable(_ part: ResolvedType) -> Bool { isCertainlyNotSendable(part, in: holders) }
         switch type {
         case .declared(let declared, _):
             switch index.types[declared].kind {
             // Whatever the protocol says, what conforms to it may belong to no actor.
             case .protocol: return !mayBeSendable(declared)
             case .class: break
-            case .struct, .enum: guard isWithoutImpliedSendability(declared) else { return false }
+            case .struct, .enum:
+                guard isWithoutImpliedSendability(declared) || holdsUnsendable(declared, in: holders) else {
+                    return false
+                }
             default: return false
             }
             // Types of a module with default isolation may belong to its actor.
@@ -19,11 +26,32 @@ extension SemanticModel {
             }
             return isolation(ofType: declared) == nil && !mayBeSendable(declared)
         case .function(_, let marks, _): return !FunctionMarks.areSendable(marks) && !FunctionMarks.areIsolated(marks)
-        case .optional(let inner), .implicitlyUnwrapped(let inner): return isCertainlyNotSendable(inner)
-        case .composition(let parts): return parts.allSatisfy(isCertainlyNotSendable)
+        case .optional(let inner), .implicitlyUnwrapped(let inner): return isUnsendable(inner)
+        case .tuple(let elements): return elements.contains { isUnsendable($0.type) }
+        case .composition(let parts): return parts.allSatisfy(isUnsendable)
         case .named(let name, let arguments):
-            return Self.collections.contains(name) && arguments.contains(where: isCertainlyNotSendable)
+            return Self.collections.contains(name) && arguments.contains(where: isUnsendable)
         default: return false
+        }
+    }
+
+    /// Whether a structure stores a value that is not `Sendable`.
+    private func holdsUnsendable(_ type: Int, in holders: Set<Int>) -> Bool {
+        guard index.types[type].kind == .struct, !index.types[type].isConditional, !holders.contains(type),
+            holders.count < 8, let body = index.declaration(of: type).body
+        else { return false }
+        let file = index.types[type].file
+        let source = source(file)
+        return source[body].items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item] else { return false }
+            let declaration = source[id]
+            let isStored =
+                declaration.kind == .variable && declaration.accessors.isEmpty && declaration.body == nil
+                && declaration.attributes.isEmpty && declaration.condition == nil
+                && declaration.modifiers.isDisjoint(with: [.static, .nonisolated])
+            guard isStored else { return false }
+            let held = certainType(ofVariable: DeclarationLocation(file: file, declaration: id))
+            return isCertainlyNotSendable(held, in: holders.union([type]))
         }
     }
 

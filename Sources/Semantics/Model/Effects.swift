@@ -53,8 +53,8 @@ package struct Effects: Hashable, Sendable {
         case (.ofArguments, .type(let type, _)): return type.isParameter
         case (.type(let type, let mayBeInherited), .any), (.type(let type, let mayBeInherited), .ofArguments):
             return mayBeInherited && type.hasForeignNames && !type.isParameter
-        case (.type(let type, let mayBeInherited), .type(let thrown, _)):
-            return mayBeInherited || type.mayMatch(thrown)
+        case (.type(let type, let mayBeInherited), .type(let thrown, let mayInherit)):
+            return mayBeInherited && mayInherit || type.mayMatch(thrown)
         }
     }
 

@@ -5,8 +5,7 @@ extension TypeResolution {
     /// The effects of a function type, with the meaning of `E` in `throws(E)` if a source declares it.
     func withErrorType(_ effects: String, _ context: Context) -> String {
         guard effects.utf8.last == UInt8(ascii: ")"), let open = effects.firstIndex(of: "(") else { return effects }
-        let written = effects[effects.index(after: open)...].dropLast().split(separator: " ").map(String.init)
-        let words = written.flatMap { FunctionMarks.words(ofName: $0) }
+        let words = effects[effects.index(after: open)...].dropLast().split(separator: " ").map(String.init)
         guard let form = TypeSyntaxReader.form(of: words) else { return effects }
         let front = effects[..<open]
         switch resolve(form, context) {

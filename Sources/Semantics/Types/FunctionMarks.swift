@@ -20,10 +20,9 @@ enum FunctionMarks {
     /// Stands in front of the name of an error type that the sources declare.
     static let declared = "#"
 
-    /// The words of a dotted name.
-    static func words(ofName name: String) -> [String] {
-        Array(name.split(separator: ".").map(String.init).flatMap { [".", $0] }.dropFirst())
-    }
+    /// Whether function types with these differences may be the same: a module may say for all its functions where
+    /// those that are neither isolated nor `@concurrent` run.
+    static func mayRunAlike(_ difference: Set<Substring>) -> Bool { difference == ["@concurrent"] }
 
     /// Whether two effects throw errors of types that may be the same although their names differ.
     static func mayThrowEqualErrors(_ difference: Set<Substring>) -> Bool {

@@ -88,7 +88,9 @@ extension ResolvedType {
         }
         let (own, others) = (words(own), words(others))
         if own == others { return .same }
-        return FunctionMarks.mayThrowEqualErrors(own.symmetricDifference(others)) ? .unknown : .different
+        let difference = own.symmetricDifference(others)
+        let isOpen = FunctionMarks.mayThrowEqualErrors(difference) || FunctionMarks.mayRunAlike(difference)
+        return isOpen ? .unknown : .different
     }
 
     /// Whether an undeclared name is part of the type, other than as an argument of an undeclared type.

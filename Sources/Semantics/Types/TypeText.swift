@@ -43,7 +43,8 @@ package struct TypeText {
             return "[\(canonical(arguments[0])): \(canonical(arguments[1]))]"
         case .named(let foreign, let arguments):
             if let mark = ResolvedType.spelledMark(foreign) { return "\(mark) \(arguments.map(canonical).joined())" }
-            return arguments.isEmpty ? name(foreign) : name(foreign) + list(arguments)
+            let given = arguments.filter { $0 != .open }
+            return given.isEmpty ? name(foreign) : name(foreign) + list(given)
         case .parameter(let parameter): return parameter
         case .optional(let inner):
             switch inner {
