@@ -70,8 +70,8 @@ package struct SourceTree: Sendable {
     }
 
     /// A manifest that is not a Swift file: `*.xcodeproj/project.pbxproj`, `*.xcworkspace/contents.xcworkspacedata`,
-    /// `*.podspec`, `*.xcconfig`, a specification of XcodeGen with the files that it includes, or a build file of Bazel
-    /// or Buck with the `*.bzl` files that it loads and the files that mark its workspace.
+    /// `*.podspec`, `Podfile`, `*.xcconfig`, a specification of XcodeGen with the files that it includes, or a build
+    /// file of Bazel or Buck with the `*.bzl` files that it loads and the files that mark its workspace.
     package struct Manifest: Hashable, Sendable {
         /// The absolute path of the project, the workspace or the specification.
         package let location: String

@@ -89,4 +89,39 @@ import Testing
     func patterns(pattern: String, path: String, isMatch: Bool) {
         #expect(SourcePattern(pattern).matches(path) == isMatch)
     }
+
+    @Test func aPodfileNamesTheModuleOfItsOnlyTarget() {
+        let modules = layout(
+            ["Example/Demo/A.swift", "Example/Demo/DemoTests/B.swift"],
+            foreign: [
+                "Example/Podfile": """
+                    # target 'Old' do
+                    use_frameworks!
+                    target 'Gym_Example' do
+                      pod 'Gym', :path => '../'
+                      target("Gym_Tests") do
+                        inherit! :search_paths
+                      end
+                    end
+                    """
+            ],
+            markers: ["Example/Podfile"]
+        )
+        #expect(modules["Example/Demo/A.swift"]??.name == "Gym_Example")
+        #expect(modules["Example/Demo/A.swift"]??.origin == .podfile)
+        #expect(modules["Example/Demo/DemoTests/B.swift"]??.kind == .test)
+    }
+
+    @Test func ofSeveralTargetsOfAPodfileTheOnlyProgramCounts() {
+        let podfile = "abstract_target 'All' do\n  target 'App' do\n  end\n  target 'Today' do\n  end\nend\n"
+        let told = layout(
+            ["App/AppDelegate.swift", "Today/B.swift"],
+            foreign: ["Podfile": podfile],
+            markers: ["Podfile"]
+        )
+        #expect(told["Today/B.swift"]??.name == "App")
+        let untold = layout(["A.swift", "Today/B.swift"], foreign: ["Podfile": podfile], markers: ["Podfile"])
+        #expect(untold["A.swift"]??.name == "app")
+        #expect(layout(["A.swift"], foreign: ["Podfile": "pod 'A'"], markers: ["Podfile"])["A.swift"]??.name == "app")
+    }
 }

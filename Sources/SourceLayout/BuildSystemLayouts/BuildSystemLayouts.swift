@@ -140,7 +140,8 @@ struct BuildSystemLayouts {
         var packages: [String: BazelPackage] = [:]
         for marker in tree.markers.sorted() where !marker.hasSuffix(".xcodeproj") {
             guard FolderLayout.buildFiles.contains(marker.lastComponent), let bytes = texts[marker] else {
-                add(FolderLayout(marker, programs: programs), at: marker.parentFolder)
+                let name = texts[marker].flatMap { Self.moduleName(ofPodfile: $0, in: marker.parentFolder, programs) }
+                add(FolderLayout(marker, programs: programs, moduleName: name), at: marker.parentFolder)
                 continue
             }
             let found = rules.rules(of: StarlarkFile(reading: bytes), in: marker.parentFolder)
@@ -149,6 +150,13 @@ struct BuildSystemLayouts {
         }
         let listing = BazelListing(packages, locations: tree.locations)
         for (folder, package) in packages { add(BazelLayout(package: package, listing: listing), at: folder) }
+    }
+
+    /// The only target of a `Podfile`, or the only one whose folder contains an entry point.
+    private static func moduleName(ofPodfile bytes: [UInt8], in folder: String, _ programs: FolderSet) -> String? {
+        let names = targetNames(inPodfile: bytes)
+        let started = names.count == 1 ? names : names.filter { programs.contains(joined(folder, $0)) }
+        return started.count == 1 ? started[0] : nil
     }
 
     private static func projects(of tree: SourceTree) -> ([XcodeProject], [ModuleLayout.Problem]) {

@@ -37,7 +37,7 @@ extension FoundSources {
         }
         let isRead =
             Self.readEndings.contains { name.endsWithBytes($0) } || Self.buildFiles.contains(name)
-            || Self.workspaceFiles.contains(name) || isXcodeGenSpecification(name)
+            || Self.workspaceFiles.contains(name) || isXcodeGenSpecification(name) || name == "Podfile"
         if isRead || Self.isBundle(name) {
             foreignManifests.append(location)
         }
