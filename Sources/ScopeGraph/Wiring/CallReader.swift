@@ -117,7 +117,7 @@ struct CallReader {
         {
             return result.unwrapped
         }
-        if type != .unknown { return type }
+        if type != .unknown { return constraint(argument, call, given: type) ?? type }
         // An initializer with unknown labels still takes the dependency under its usual label.
         guard let base = call.made.flatMap({ model.ancestry(of: $0).libraryBase }),
             !words.dialects.dialect(of: base).isCreatedWithParent,
@@ -126,5 +126,22 @@ struct CallReader {
             })
         else { return nil }
         return base.dependency
+    }
+
+    /// The protocol that a generic parameter requires, where the generic arguments of the created type are written:
+    /// `Module<AppComponent>(dependency: component)`.
+    private func constraint(_ argument: Int, _ call: WiringCall, given type: ResolvedType) -> ResolvedType? {
+        guard case .initializer(of: .declared(let made, let written), _) = call.callee, !written.isEmpty,
+            type.declaredType != nil, !model.index.isProtocol(type)
+        else { return nil }
+        let arguments = CallArguments(
+            source: model.source(call.file),
+            range: model.source(call.file)[call.id].arguments
+        )
+        let open = model.initializer(of: .declared(made, arguments: []), arguments)
+        guard case .opaque(let bound) = model.parameterType(of: argument, call: call.id, calling: open, in: call.file),
+            model.index.isProtocol(bound)
+        else { return nil }
+        return bound
     }
 }

@@ -74,7 +74,9 @@ extension ImplicitConversions {
         } else {
             return nil
         }
-        guard let extended = extendedType(withMember: source.name(expression.name), of: user.unwrapped) else {
+        let isCastHere = expression.base.map { isCast($0, in: source) } ?? false
+        let name = source.name(expression.name)
+        guard let extended = extendedType(withMember: name, of: user.unwrapped, orItself: isCastHere) else {
             return nil
         }
         return Injection(
@@ -90,14 +92,26 @@ extension ImplicitConversions {
         .followed(in: model)
     }
 
+    /// Whether an expression is `(value as P)`.
+    private func isCast(_ id: ExpressionID, in source: SourceFile) -> Bool {
+        let operands = source.arguments(of: source[id])
+        switch source[id].kind {
+        case .tuple: return operands.count == 1 && operands.first.map { isCast($0.value, in: source) } ?? false
+        case .sequence: return operands.count == 2 && operands.last.map { source.spells("as", in: $0.label) } ?? false
+        default: return false
+        }
+    }
+
     /// The protocol whose extension adds a member to values of a type.
-    private func extendedType(withMember name: String, of type: ResolvedType) -> Int? {
+    ///
+    /// - Parameter orItself: whether the type can be the protocol.
+    private func extendedType(withMember name: String, of type: ResolvedType, orItself: Bool) -> Int? {
         guard let user = type.declaredType else { return nil }
         let index = model.index
         switch model.member(named: name, of: type) {
         case .declarations(let locations, _):
             guard let location = locations.first, case .type(let extended) = model.holder(of: location),
-                extended != user,
+                extended != user || orItself,
                 index.types[extended].kind == .protocol
             else { return nil }
             return extended

@@ -1,3 +1,4 @@
+import Graphs
 import Semantics
 import SwiftReader
 
@@ -58,6 +59,22 @@ struct GenericCallReader {
         return found
     }
 
+    /// The generic parameters that code gives for others.
+    func passes(in file: Int) -> [GenericPass] {
+        let source = model.source(file)
+        let (expressions, arguments) = (source.expressions, source.arguments)
+        let mayHaveParameters = !source.genericParameters.isEmpty
+        return expressions.indices.flatMap { number -> [GenericPass] in
+            guard expressions[number].kind == .call,
+                expressions[number].arguments.indices.contains(where: { argument in
+                    let value = arguments[argument].value
+                    return mayHaveParameters && source[value].kind == .identifier || source.isMetatype(value)
+                })
+            else { return [] }
+            return model.passes(givenBy: ExpressionID(number), in: file)
+        }
+    }
+
     private func isType(_ value: ExpressionID, in source: SourceFile) -> Bool {
         guard source.isMetatype(value), let base = source[value].base else { return false }
         return words.isTaker(source[base].name, in: source)
@@ -68,21 +85,26 @@ extension WiringReader {
     /// Such calls as calls of each type that is given for the parameter.
     func instantiated(_ calls: [GenericCall], _ words: WiringWords) -> [WiringCall] {
         guard !calls.isEmpty else { return [] }
-        let parameters = Set(calls.map(\.parameter))
         let found = model.onAllCores(model.filePortions) { model, files in
             let reader = GenericCallReader(model: model, words: words)
-            return files.filter { !model.index.isOfLibrary($0) }.flatMap(reader.instances(in:))
+            return files.filter { !model.index.isOfLibrary($0) }
+                .map { (instances: reader.instances(in: $0), passes: reader.passes(in: $0)) }
         }
-        var types: [GenericParameterID: Set<Int>] = [:]
-        for instance in found.joined() where parameters.contains(instance.parameter) {
-            types[instance.parameter, default: []].insert(instance.type)
+        .flatMap { $0 }
+        var givers: [GenericParameterID: [GenericParameterID]] = [:]
+        for pass in Set(found.flatMap(\.passes)) { givers[pass.parameter, default: []].append(pass.given) }
+        let givenDirectly = Dictionary(grouping: found.flatMap(\.instances), by: \.parameter)
+        /// The types that reach a parameter, directly or through others.
+        func types(of parameter: GenericParameterID) -> [Int] {
+            let sources = reachable(from: [parameter]) { givers[$0] ?? [] }
+            let instances = sources.flatMap { (givenDirectly[$0] ?? []) + model.instances(ofAssociated: $0) }
+            return Set(instances.map(\.type)).sorted()
         }
-        for instance in parameters.flatMap(model.instances(ofAssociated:)) {
-            types[instance.parameter, default: []].insert(instance.type)
-        }
+        let parameters = Set(calls.map(\.parameter))
+        let typesOfParameters = Dictionary(uniqueKeysWithValues: parameters.map { ($0, types(of: $0)) })
         let reader = CallReader(model: model, words: words)
         return calls.flatMap { call in
-            (types[call.parameter] ?? []).sorted().map { reader.call(call.id, in: call.file, ofParameter: $0) }
+            (typesOfParameters[call.parameter] ?? []).map { reader.call(call.id, in: call.file, ofParameter: $0) }
         }
     }
 }

@@ -252,7 +252,23 @@ extension WiringReader {
     /// Reports an injection whose value is unknown. Needle is exempt, because its scopes are only linked through
     /// `parent`.
     mutating func noteUnknown(_ injection: Injection, _ children: [Int]) {
+        if case .parameter? = injection.history?.seen.unwrapped {
+            return genericInjections.append((injection, children))
+        }
         fault(.unlinkedChild, injection, children.filter { !table.partialScopes[$0].dialect.isCreatedWithParent })
+    }
+
+    /// Reports the values of generic parameters that reach scopes which nothing links: the calls of generic code often
+    /// show more.
+    mutating func noteGenericInjections() {
+        guard !genericInjections.isEmpty else { return }
+        let linked = Set(edges.map(\.child))
+        for (injection, children) in genericInjections {
+            let unlinked = children.filter {
+                !linked.contains($0) && !table.partialScopes[$0].dialect.isCreatedWithParent
+            }
+            fault(.unlinkedChild, injection, unlinked)
+        }
     }
 
     enum FaultKind { case unlinkedChild, wrongParent }

@@ -35,6 +35,8 @@ struct WiringReader {
     /// By builder, the component that it does not create. Generated wiring uses the name of that component
     /// nevertheless.
     var unmadeNames: [Int: String] = [:]
+    /// Values of generic parameters that are not known to be scopes, and the scopes that they reach.
+    var genericInjections: [(injection: Injection, children: [Int])] = []
     let words: WiringWords
 
     init(model: SemanticModel, table: ScopeTable) {
@@ -62,6 +64,7 @@ struct WiringReader {
         // By number, because a call costs much to copy.
         for number in calls.indices { read(calls[number]) }
         hand(conversions)
+        noteGenericInjections()
         readNeedleReferences(initializers)
         for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }
         linkByReservedNames()

@@ -77,7 +77,8 @@ extension SemanticModel {
         if case .metatype(let instance) = type {
             return calleeFound(staticMember(named: name, of: instance, in: file), arguments, depth: depth)
         }
-        if let function = collectionFunction(name, of: type, arguments: arguments) { return .function([function]) }
+        let value = isWeakSelf(source[inner], calling: name, of: type, in: source) ? .optional(type) : type
+        if let function = collectionFunction(name, of: value, arguments: arguments) { return .function([function]) }
         let found = calleeFound(member(named: name, of: type), of: type.unwrapped, arguments, depth: depth)
         // The nearest class may only declare overloads that take other arguments.
         guard case .function(let nearest) = found, !nearest.contains(where: { $0.takes(arguments) }) else {
@@ -85,6 +86,19 @@ extension SemanticModel {
         }
         let inherited = inheritedMethods(name, of: type.unwrapped, arguments)
         return inherited.isEmpty ? found : .function(inherited)
+    }
+
+    /// Whether a call shows that `self` is captured as a weak reference: `self.map { … }`.
+    private func isWeakSelf(
+        _ base: Expression,
+        calling name: String,
+        of type: ResolvedType,
+        in source: SourceFile
+    ) -> Bool {
+        guard name == "map" || name == "flatMap", case .declared = type, source.isNamed(exactly: "self", base.name),
+            case .nothing = member(named: name, of: type)
+        else { return false }
+        return true
     }
 
     /// The methods of the nearest superclass that take the arguments.

@@ -30,7 +30,9 @@ extension SemanticModel {
     }
 
     private func ownConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
-        guard !declaration.genericParameters.isEmpty else { return [:] }
+        guard
+            !declaration.genericParameters.isEmpty || declaration.kind == .extension && !declaration.whereClause.isEmpty
+        else { return [:] }
         let location = file << 32 | Int(declaration.range.start)
         if let known = constraintTables[location] { return known }
         let found = findConstraints(of: declaration, in: file)
@@ -51,17 +53,20 @@ extension SemanticModel {
         return result
     }
 
-    /// `where D: LoginDependency`.
+    /// `where D: LoginDependency`, `where D == LoginComponent`.
     private func whereConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
         guard !declaration.whereClause.isEmpty else { return [:] }
         let source = source(file)
         let words = source.tokens(in: declaration.whereClause).map { source.name($0.range) }
         var result: [String: ResolvedType] = [:]
-        for requirement in words.split(separator: ",") where requirement.dropFirst().first == ":" {
-            guard let name = requirement.first, let form = TypeSyntaxReader.form(of: Array(requirement.dropFirst(2)))
+        for requirement in words.split(separator: ",") {
+            let sign = requirement.dropFirst().first
+            guard sign == ":" || sign == "==", let name = requirement.first,
+                let form = TypeSyntaxReader.form(of: Array(requirement.dropFirst(2)))
             else { continue }
             let block = declaration.body ?? declaration.block
-            result[name] = .opaque(resolution.type(of: form, in: file, block: block))
+            let type = resolution.type(of: form, in: file, block: block)
+            result[name] = sign == ":" ? .opaque(type) : type
         }
         return result
     }

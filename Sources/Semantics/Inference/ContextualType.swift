@@ -89,6 +89,11 @@ extension SemanticModel {
                 if case .parameter(let name)? = slot.generic, name.contains(".") {
                     return associatedType(name, of: signature, call: call, in: file, depth: depth)
                 }
+                if case .parameter(let name)? = slot.generic,
+                    let given = superclassArgument(name, of: signature, call: call, in: file, depth: depth)
+                {
+                    return given.type
+                }
                 guard case .function? = slot.generic?.unwrapped, let generic = slot.generic else { return slot.type }
                 // The other arguments determine the parameter types of a closure.
                 let known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
@@ -128,6 +133,32 @@ extension SemanticModel {
         return parts.count == 2 ? known[parts[0]]?.declaredType : nil
     }
 
+    /// What a parameter is if another one has a superclass with it: that of `Bed` for `D` of `func make<D, B:
+    /// Base<D>>(_ type: B.Type, _ value: D)`. Also the type that has the superclass.
+    private func superclassArgument(
+        _ name: String,
+        of signature: Signature,
+        call: ExpressionID,
+        in file: Int,
+        depth: Int
+    ) -> (owner: Int, type: ResolvedType)? {
+        guard let location = signature.location, index.declaration(location).genericParameters.count > 1 else {
+            return nil
+        }
+        for (other, bound) in constraints(of: index.declaration(location), in: location.file) where other != name {
+            guard case .opaque(.declared(let superclass, let arguments)) = bound,
+                let position = arguments.firstIndex(of: .parameter(name)),
+                let owner = genericArguments(of: signature, call: call, in: file, depth: depth)[other]?.declaredType
+            else { continue }
+            let chain = ancestry(of: owner).chain(from: owner, arguments: [], in: self)
+            guard let step = chain.first(where: { $0.type == superclass }),
+                step.arguments.indices.contains(position)
+            else { continue }
+            return (owner, step.arguments[position])
+        }
+        return nil
+    }
+
     /// The type whose associated type the parameter of an argument has: in `build(Maker.self, value)` with the
     /// parameters `(M.Type, M.Value)` that is `Maker`, which may receive the value.
     package func owner(ofAssociatedType argument: Int, call: ExpressionID, calling callee: Callee, in file: Int) -> Int?
@@ -138,9 +169,12 @@ extension SemanticModel {
         let position = argument - expression.arguments.indices.lowerBound
         let arguments = CallArguments(source: source, range: expression.arguments)
         for signature in signatures where signature.slots.contains(where: { $0.generic != nil }) {
-            guard case .parameter(let name)? = signature.slot(filledBy: position, of: arguments)?.generic,
-                name.contains(".")
-            else { continue }
+            guard case .parameter(let name)? = signature.slot(filledBy: position, of: arguments)?.generic else {
+                continue
+            }
+            guard name.contains(".") else {
+                return superclassArgument(name, of: signature, call: call, in: file, depth: 0)?.owner
+            }
             return owner(ofAssociated: name, of: signature, call: call, in: file, depth: 0)
         }
         return nil

@@ -17,3 +17,9 @@ package struct GenericInstance: Hashable, Sendable {
     /// A declared type.
     package let type: Int
 }
+
+/// A generic parameter that code gives for another one: `make(type)` in `func attach<B>(_ type: B.Type)`.
+package struct GenericPass: Hashable, Sendable {
+    package let given: GenericParameterID
+    package let parameter: GenericParameterID
+}

@@ -71,8 +71,50 @@ extension SemanticModel {
 extension SemanticModel {
     /// The types that a call's arguments give for the parameters of its callee: `X.self`.
     package func instances(givenBy id: ExpressionID, in file: Int) -> [GenericInstance] {
+        metatypes(givenBy: id, in: file, where: source(file).isMetatype).compactMap { parameter, value in
+            guard case .metatype(.declared(let type, _)) = self.type(of: value, in: file) else { return nil }
+            return GenericInstance(parameter: parameter, type: type)
+        }
+    }
+
+    /// The generic parameters that a call's arguments give for those of its callee: `B.self`, or `type` of `type:
+    /// B.Type`.
+    package func passes(givenBy id: ExpressionID, in file: Int) -> [GenericPass] {
+        metatypes(givenBy: id, in: file) { metatypeParameter($0, in: file) != nil }.compactMap { parameter, value in
+            guard let name = metatypeParameter(value, in: file),
+                let given = self.parameter(named: name, at: source(file)[id].block, in: file), given != parameter
+            else { return nil }
+            return GenericPass(given: given, parameter: parameter)
+        }
+    }
+
+    /// The name of the generic parameter whose metatype a value is.
+    private func metatypeParameter(_ value: ExpressionID, in file: Int) -> String? {
+        let source = source(file)
+        let type: ResolvedType
+        if source.isMetatype(value) {
+            type = self.type(of: value, in: file)
+        } else if source[value].kind == .identifier,
+            case .parameter(_, let block, let parameter) = self.value(of: source[value], in: file)
+        {
+            // The value itself has the type of the constraint.
+            type = resolution.type(of: parameter.type, in: file, block: block)
+        } else {
+            return nil
+        }
+        if case .metatype(.parameter(let name)) = type { return name }
+        return nil
+    }
+
+    /// The arguments of a call that give a metatype for a generic parameter of the callee.
+    private func metatypes(
+        givenBy id: ExpressionID,
+        in file: Int,
+        where isGiven: (ExpressionID) -> Bool
+    ) -> [(parameter: GenericParameterID, value: ExpressionID)] {
         let source = source(file)
         let call = source[id]
+        guard source.arguments(of: call).contains(where: { isGiven($0.value) }) else { return [] }
         let arguments = CallArguments(source: source, range: call.arguments)
         let (signatures, owner): ([Signature], Int?)
         switch callee(of: id, in: file, depth: 0) {
@@ -82,17 +124,15 @@ extension SemanticModel {
         }
         guard signatures.count == 1, let signature = signatures.first else { return [] }
         return source.arguments(of: call).enumerated().compactMap { position, argument in
-            guard source.isMetatype(argument.value),
-                case .metatype(.parameter(let name))? = signature.slot(filledBy: position, of: arguments)?.generic,
-                case .metatype(.declared(let type, _)) = self.type(of: argument.value, in: file)
+            guard isGiven(argument.value),
+                case .metatype(.parameter(let name))? = signature.slot(filledBy: position, of: arguments)?.generic
             else { return nil }
-            let location = signature.location
-            if let location, resolution.hasParameter(name, location) {
-                let parameter = GenericParameterID(owner: .function(location), name: name)
-                return GenericInstance(parameter: parameter, type: type)
+            if let location = signature.location, resolution.hasParameter(name, location) {
+                return (GenericParameterID(owner: .function(location), name: name), argument.value)
             }
-            let home = owner ?? location.flatMap { self.type(owning: index.declaration($0).block, in: $0.file) }
-            return home.map { GenericInstance(parameter: .init(owner: .type($0), name: name), type: type) }
+            let home =
+                owner ?? signature.location.flatMap { self.type(owning: index.declaration($0).block, in: $0.file) }
+            return home.map { (GenericParameterID(owner: .type($0), name: name), argument.value) }
         }
     }
 

@@ -232,7 +232,9 @@ extension SemanticModel {
         }
         let found = value(named: name, in: file, block: block, before: declaration.range.start)
         let type = type(of: found, depth: depth + 1)
-        return declaration.binding == .optional ? type.unwrapped : type
+        if declaration.binding == .optional { return type.unwrapped }
+        let isWeak = declaration.modifiers.contains(.weak) && type != .unknown && type == type.unwrapped
+        return isWeak ? .optional(type) : type
     }
 
     func resultType(of declaration: Declaration, in file: Int) -> ResolvedType {
