@@ -15,13 +15,16 @@ package struct GraphFault: Sendable {
         case wrongParent(child: Int, expression: String)
         /// A component is passed to a declaration that is not in the sources.
         case unresolvedInjection(parent: Int, receiver: String)
+        /// A component is passed to a type of a module that the file does not import. It is certain if the manifest
+        /// leaves no other way to see the type.
+        case unimportedReceiver(parent: Int, receiver: String, module: Int, isCertain: Bool)
 
         /// The single scope that the fault concerns, an index into `ScopeGraph.scopes`.
         package var scope: Int? {
             switch self {
             case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _): scope
             case .unlinkedChild(let child, _), .wrongParent(let child, _): child
-            case .unresolvedInjection(let parent, _): parent
+            case .unresolvedInjection(let parent, _), .unimportedReceiver(let parent, _, _, _): parent
             case .duplicateScope: nil
             }
         }
@@ -35,6 +38,8 @@ package struct GraphFault: Sendable {
             case .unlinkedChild(_, let expression): .unlinkedChild(child: scope, expression: expression)
             case .wrongParent(_, let expression): .wrongParent(child: scope, expression: expression)
             case .unresolvedInjection(_, let receiver): .unresolvedInjection(parent: scope, receiver: receiver)
+            case .unimportedReceiver(_, let receiver, let module, let isCertain):
+                .unimportedReceiver(parent: scope, receiver: receiver, module: module, isCertain: isCertain)
             case .duplicateScope: self
             }
         }

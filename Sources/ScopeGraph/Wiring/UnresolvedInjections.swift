@@ -7,6 +7,9 @@ struct UnresolvedInjection: Sendable {
     let call: ExpressionID
     let value: ExpressionID
     let dialect: Dialect
+    /// The type of another module that the call would create if the file imported the module; `nil` if the callee is
+    /// unknown in another way.
+    let unimported: Int?
 }
 
 /// Finds possible injections whose receiver is unknown: calls of unknown functions, and `.init` without a contextual
@@ -29,11 +32,19 @@ struct UnresolvedInjections {
         for number in expressions.indices where expressions[number].kind == .call {
             for argument in expressions[number].arguments.indices {
                 let call = ExpressionID(number)
-                guard let label = position(of: arguments[argument].label, in: source),
-                    Self.isUnknown(model.callee(of: call, in: file, depth: 0))
-                else { continue }
-                let (value, dialect) = (arguments[argument].value, labels[label].dialect)
-                receivers.append(UnresolvedInjection(file: file, call: call, value: value, dialect: dialect))
+                guard let label = position(of: arguments[argument].label, in: source) else { continue }
+                let callee = model.callee(of: call, in: file, depth: 0)
+                let unimported = unimportedType(callee, in: file)
+                guard Self.isUnknown(callee) || unimported != nil else { continue }
+                receivers.append(
+                    UnresolvedInjection(
+                        file: file,
+                        call: call,
+                        value: arguments[argument].value,
+                        dialect: labels[label].dialect,
+                        unimported: unimported
+                    )
+                )
             }
         }
         return receivers
@@ -44,6 +55,15 @@ struct UnresolvedInjections {
         case .unknown, .initializer(of: .unknown, _): true
         default: false
         }
+    }
+
+    /// The only builder or component that another module declares under the name of a type without sources.
+    private func unimportedType(_ callee: Callee, in file: Int) -> Int? {
+        guard case .initializer(of: .named(let name, _), _) = callee else { return nil }
+        let types = model.resolution.lookup.unimportedTypes(named: name, file: file)
+        guard types.count == 1, let type = types.first else { return nil }
+        let ancestry = model.ancestry(of: type)
+        return ancestry.isBuilder || ancestry.isComponent ? type : nil
     }
 
     /// The position in `labels` of a label.
@@ -62,6 +82,18 @@ extension WiringReader {
             !receiver.dialect.isCreatedWithParent || table.partialScopes[parent].dialect.isCreatedWithParent
         else { return }
         let name = source.joined(source[base].range)
+        if let unimported = receiver.unimported {
+            let (home, module) = (index.files[receiver.file].module, index.types[unimported].module)
+            let kind = GraphFault.Kind.unimportedReceiver(
+                parent: parent,
+                receiver: name,
+                module: module,
+                // A bridging header can import the module, too, but a package has none.
+                isCertain: index.modules[home].origin == .package && index.modules[module].origin == .package
+            )
+            faults.append(GraphFault(kind: kind, location: source.location(of: source[receiver.call].range)))
+            return
+        }
         let location = source.location(of: source[receiver.call].range)
         faults.append(GraphFault(kind: .unresolvedInjection(parent: parent, receiver: name), location: location))
     }

@@ -30,13 +30,15 @@ package enum UnknownDependency: Rule {
                 undeclared(spelling, of: subject.graph.scopes[scope], at: fault.location, among: declared)
             case .ambiguousDependency(let scope, let spelling, let locations):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
-            case .duplicateScope, .unlinkedChild, .wrongParent, .unresolvedInjection: nil
+            case .duplicateScope, .unlinkedChild, .wrongParent, .unresolvedInjection, .unimportedReceiver: nil
             }
         }
         // An unresolved call that receives a component may create the child.
         let lost = subject.graph.faults.compactMap { fault -> Int? in
-            guard case .unresolvedInjection(let scope, _) = fault.kind else { return nil }
-            return scope
+            switch fault.kind {
+            case .unresolvedInjection(let scope, _), .unimportedReceiver(let scope, _, _, _): scope
+            default: nil
+            }
         }
         let isLost = Set(lost)
         // An unlinked child may be created by any scope.

@@ -32,6 +32,8 @@ package enum UnlinkedChild: Rule {
             case .unlinkedChild(let child, let expression): finding(child, expression, fault.location, in: subject)
             case .unresolvedInjection(let parent, let receiver):
                 finding(parent, takenBy: receiver, fault.location, in: subject)
+            case .unimportedReceiver(let parent, let receiver, let module, let isCertain):
+                finding(parent, takenBy: receiver, of: module, isCertain, fault.location, in: subject)
             case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
             }
         }
@@ -80,6 +82,37 @@ package enum UnlinkedChild: Rule {
                 """,
             repairs: [Repair(title: "Annotate the type of the value that is created here", location: location)],
             identity: [scope.id, "taker", receiver, location.file]
+        )
+    }
+
+    private static func finding(
+        _ parent: Int,
+        takenBy receiver: String,
+        of module: Int,
+        _ isCertain: Bool,
+        _ location: SourceLocation,
+        in subject: RuleSubject
+    ) -> Finding {
+        let scope = subject.graph.scopes[parent]
+        let name = subject.graph.modules[module].name
+        return Finding(
+            rule: id,
+            title: title,
+            severity: isCertain ? .error : .note,
+            location: location,
+            scope: scope.id,
+            headline: """
+                \(code: scope.name) is passed to \(code: shortened(receiver)) of the module \(code: name), which this \
+                file does not import
+                """,
+            repairs: [
+                Repair(
+                    title: "Import \(code: name)",
+                    location: location,
+                    edits: subject.sources.importing([name], in: location.file) ?? []
+                )
+            ],
+            identity: [scope.id, "unimported", receiver, location.file]
         )
     }
 

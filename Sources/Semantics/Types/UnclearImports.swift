@@ -12,6 +12,12 @@ extension NameLookup {
     /// Whether an import may denote an app module whose sources have another name, or several modules of this name.
     func isUnclear(_ module: String) -> Bool { !index.knownLibraries.isKnown(module: module) }
 
+    /// The types of libraries with a name that a file could see if it imported them, the first of each library.
+    package func unimportedTypes(named name: String, file: Int) -> [Int] {
+        let candidates = index.types(named: name)
+        return candidates.isEmpty ? [] : importable(among: candidates, file: file)
+    }
+
     /// The only visible type with a name, if the imports of a file do not determine the module.
     func onlyDeclared(among candidates: [Int], file: Int) -> Int? {
         let types = declared(among: candidates, file: file)
@@ -23,7 +29,10 @@ extension NameLookup {
     ///
     /// - Parameter candidates: in order of module.
     package func declared(among candidates: [Int], file: Int) -> [Int] {
-        guard hasUnclearImports(file) else { return [] }
+        hasUnclearImports(file) ? importable(among: candidates, file: file) : []
+    }
+
+    private func importable(among candidates: [Int], file: Int) -> [Int] {
         let home = index.modules[index.files[file].module]
         var found: [Int] = []
         for type in candidates {

@@ -223,6 +223,8 @@ private struct Suspects {
             return graph.scopes.indices.filter { graph.scopes[$0].module == module }
         // An injection may be recognized by the child's dependency only.
         case .unknownDependency(let scope, _): return graph.scopes[scope].dialect.isCreatedWithParent ? [] : [scope]
+        case .unimportedReceiver(_, _, let module, _):
+            return graph.scopes.indices.filter { graph.scopes[$0].module == module }
         case .ambiguousDependency: return []
         }
     }

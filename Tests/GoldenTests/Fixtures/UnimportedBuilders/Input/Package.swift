@@ -1,0 +1,11 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    targets: [
+        .target(name: "Mill"), .target(name: "Oven", dependencies: ["Mill"]),
+        .executableTarget(name: "Shop", dependencies: ["Mill", "Oven"]),
+    ]
+)
