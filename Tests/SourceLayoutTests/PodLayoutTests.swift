@@ -95,15 +95,15 @@ import Testing
             ["Example/Demo/A.swift", "Example/Demo/DemoTests/B.swift"],
             foreign: [
                 "Example/Podfile": """
-                    # target 'Old' do
-                    use_frameworks!
-                    target 'Gym_Example' do
-                      pod 'Gym', :path => '../'
-                      target("Gym_Tests") do
-                        inherit! :search_paths
-                      end
-                    end
-                    """
+                # target 'Old' do
+                use_frameworks!
+                target 'Gym_Example' do
+                  pod 'Gym', :path => '../'
+                  target("Gym_Tests") do
+                    inherit! :search_paths
+                  end
+                end
+                """
             ],
             markers: ["Example/Podfile"]
         )

@@ -52,6 +52,29 @@ import Testing
         #expect(modules["Other/D.swift"]??.name == "Library")
     }
 
+    @Test func whatAnyTargetExcludesIsLeftOutIfAllAreKnown() {
+        func text(_ more: String) -> String {
+            """
+            import ProjectDescription
+            let project = Project(name: "Features", targets: [
+                .target(name: "Loans", destinations: .iOS, product: .framework, bundleId: "a",
+                        sources: [.glob("Loans/**", excluding: ["**/Preview*.swift"])]),
+                \(more)
+            ])
+            """
+        }
+        let files = ["Loans/A.swift", "Loans/PreviewA.swift", "Other/B.swift", "Project.swift"]
+        let known = layout(files, manifests: ["Project.swift": text("")])
+        #expect(known["Loans/A.swift"]??.name == "Loans")
+        #expect(known["Loans/PreviewA.swift"] == .some(nil))
+        #expect(known["Other/B.swift"]??.name == "Features")
+        let unknown = layout(
+            files,
+            manifests: ["Project.swift": text(".target(name: \"Home\", product: .app, sources: home)")]
+        )
+        #expect(unknown["Loans/PreviewA.swift"]??.name == "Features")
+    }
+
     @Test func customaryFoldersWhereHelpersMakeTheTargets() {
         let text = """
             import ProjectDescription

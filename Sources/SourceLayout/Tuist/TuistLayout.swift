@@ -21,7 +21,11 @@ struct TuistLayout: BuildSystemLayout {
     func placement(of location: String) -> Placement? {
         if let written = listing.module(of: location) { return .module(written, isCertain: true) }
         let customary = customary(location)
-        if listing.excludes(location, from: customary.name) {
+        // Targets that cannot be read may compile the other parts, such as tests.
+        let isMain = customary.name == cIdentifier(manifest.name)
+        if listing.excludes(location, from: customary.name)
+            || isMain && listing.certainlyExcludes(location, in: manifest.folder)
+        {
             return .leftOut(why: .unlisted(project: "Project.swift"), suggestion: nil)
         }
         return .module(listing.module(named: customary.name, in: manifest.folder) ?? customary, isCertain: false)

@@ -20,6 +20,8 @@ struct TuistListing {
 
     private let folders: [String]
     private let targets: [[Target]]
+    /// By project, whether all its targets are known.
+    private let areAllKnown: [Bool]
     private let programs: FolderSet
     /// The owning target of each file, by the absolute path of the file.
     private var owners: [String: Member] = [:]
@@ -33,6 +35,7 @@ struct TuistListing {
     init(_ manifests: [TuistManifest], locations: some Sequence<String>, programs: FolderSet) {
         folders = manifests.map(\.folder)
         targets = manifests.map { Self.named($0) }
+        areAllKnown = manifests.map(\.areAllKnown)
         self.programs = programs
         var claims: [String: [(member: Member, sources: TuistManifest.Sources)]] = [:]
         for (project, targets) in targets.enumerated() {
@@ -67,6 +70,12 @@ struct TuistListing {
 
     /// Whether a target with a name excludes a file that no other target compiles.
     func excludes(_ location: String, from name: String) -> Bool { excluded[location]?.contains(name) ?? false }
+
+    /// Whether a target of a project excludes a file that no other target compiles, and all its targets are known.
+    func certainlyExcludes(_ location: String, in folder: String) -> Bool {
+        guard let excluding = excluded[location], let project = folders.firstIndex(of: folder) else { return false }
+        return areAllKnown[project] && targets[project].contains { excluding.contains($0.name) }
+    }
 
     /// The module of a file according to the targets of all projects, in any folder.
     func module(of location: String) -> ModuleDescription? { owners[location].flatMap { modules[$0] } }

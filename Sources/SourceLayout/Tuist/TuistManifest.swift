@@ -30,6 +30,8 @@ struct TuistManifest {
     let name: String
     /// The targets with known sources.
     let targets: [Target]
+    /// Whether these are certainly all targets that compile sources.
+    let areAllKnown: Bool
 
     /// Parses a manifest; `nil` for a file that is not a manifest.
     ///
@@ -51,6 +53,7 @@ struct TuistManifest {
 
         var found = (project?["targets"]?.list ?? []).compactMap { value in value.record.flatMap { reader.target($0) } }
         let isRead = !found.isEmpty
+        areAllKnown = project?["targets"]?.list?.allSatisfy { reader.isKnown($0) } ?? false
         var names = Set(found.compactMap(\.name))
         // Also reads calls that the evaluation did not reach.
         for call in file.expressions where call.kind == .call && file.argument("product", of: call) != nil {
@@ -73,6 +76,12 @@ private struct TuistSourcesReader {
     let root: String?
     /// The build settings of the project.
     let settings: ManifestValue?
+
+    /// Whether a value is a target that compiles known sources, or none.
+    func isKnown(_ value: ManifestValue) -> Bool {
+        guard let record = value.record else { return false }
+        return target(record) != nil || ["sources", "buildableFolders"].allSatisfy { record[$0] == nil }
+    }
 
     /// A target with its sources; `nil` for another value, or for a target without sources.
     func target(_ record: ManifestRecord) -> TuistManifest.Target? {
