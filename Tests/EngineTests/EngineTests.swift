@@ -133,6 +133,20 @@ struct EngineTests {
         #expect(try engine.answer().analysis.graph.modules.first?.name == "Other")
     }
 
+    @Test("A specification of XcodeGen that includes another file changes the modules")
+    func inclusion() throws {
+        var files = Self.app
+        files["Package.swift"] = nil
+        files["project.yml"] = "name: App\n"
+        files["targets.yml"] = "targets:\n  Home:\n    type: application\n    sources: [Sources]\n"
+        let folder = try TemporaryFolder(files)
+        var engine = try engine(of: folder)
+        #expect(try engine.answer().analysis.graph.modules.first?.name != "Home")
+        try folder.write("name: App\ninclude: [targets.yml]\n", to: "project.yml")
+        engine.noteChanges(at: ["\(folder.path)/project.yml"])
+        #expect(try engine.answer().analysis.graph.modules.first?.name == "Home")
+    }
+
     @Test("All files may go, and come again")
     func emptied() throws {
         let folder = try TemporaryFolder(Self.app)

@@ -97,12 +97,19 @@ struct KeptSources: Sendable {
         if !noted.isDisjoint(with: manifests) {
             arrangement = nil
             unknown.subtract(manifests.filter { isPlainFile($0, request, found) })
+            // A specification of XcodeGen may include other files than before.
+            if noted.contains(where: Self.mayInclude) { isWalkStale = true }
         }
         guard !unknown.isEmpty else { return }
         isWalkStale = true
         noteAll(below: unknown)
         stale.formUnion(files.indices.filter { found.linkedFiles.contains(files[$0].location) })
         if unknown.contains(where: Self.mayBeGenerated) { last = nil }
+    }
+
+    /// Whether a manifest may name other manifests to read.
+    private static func mayInclude(_ location: String) -> Bool {
+        location.hasSuffix(".yml") || location.hasSuffix(".yaml")
     }
 
     /// Whether a path that the walk does not find may be that of a generated file, or of a folder with some: they are

@@ -27,9 +27,12 @@ struct WatchedPaths {
     init(given: [String], walk: FoundSources?, files: [String]) {
         var trees = Set(walk?.folders.map { Self.withoutSlash($0.locationStart) } ?? [])
         // A project is a folder, and counts as a file.
-        for location in walk?.foreignManifests ?? [] where textPath(of: location) != location { trees.insert(location) }
+        let manifests = walk?.foreignManifests ?? []
+        for location in manifests where textPath(of: location) != location { trees.insert(location) }
         for location in given where Platform.kindOfEntry(location) == .folder { trees.insert(location) }
         var entries = Set(files)
+        // Specifications of XcodeGen include files from anywhere.
+        entries.formUnion(manifests.filter { !trees.contains($0) && !trees.contains(Self.parent(of: $0)) })
         for link in walk?.linkedFiles ?? [] where !trees.contains(Self.parent(of: link)) || Self.isLink(link) {
             if let target = try? Platform.resolvedPath(link) { entries.insert(target) }
         }
