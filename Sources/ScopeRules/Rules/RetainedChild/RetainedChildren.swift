@@ -54,9 +54,10 @@ struct RetainedChildren {
             guard source.spells("self", in: expression.name),
                 let parent = component(around: expression.block, in: file).flatMap(scopes.scope),
                 case .argument(let call, _) = model.wiring(of: file).role(of: ExpressionID(number)),
-                let keeper = keeper(of: call, in: file), let made = made(by: call, in: file),
+                let keeper = keeper(of: call, in: file), var made = made(by: call, in: file),
                 keeper.isShared || !isEmptied(keeper)
             else { continue }
+            if let builder = keeper.builder { made.type = builder }
             for child in made.children.compactMap(scopes.scope) {
                 found.append(
                     RetainedChildSite(
@@ -110,6 +111,8 @@ struct RetainedChildren {
         let isShared: Bool
         /// Whether other files cannot name the property.
         let isHidden: Bool
+        /// The builder that holds the closure which creates the child: `HomeBuilder { HomeComponent(dependency: self) }`.
+        var builder: Int?
 
         init(sharedIn property: String?) {
             self.property = property
@@ -130,26 +133,53 @@ struct RetainedChildren {
         let source = model.source(file)
         let wiring = model.wiring(of: file)
         var current = call
+        var builder: Int?
+        func keeping(_ keeper: Keeper?) -> Keeper? {
+            var copy = keeper
+            copy?.builder = builder
+            return copy
+        }
         for _ in 0..<32 {
             switch wiring.role(of: current) {
             case .part(let whole): current = whole
             case .initialValue(let declaration):
                 let property = source[declaration]
                 let isKept = source[property.block].kind == .members && property.modifiers.contains(.lazy)
-                return isKept ? Keeper(property, named: source.name(property.name)) : nil
-            case .assigned(let target): return storedProperty(target, in: file)
+                return isKept ? keeping(Keeper(property, named: source.name(property.name))) : nil
+            case .assigned(let target): return keeping(storedProperty(target, in: file))
             case .result(let body):
                 guard let closure = source[body].closure else { return nil }
                 switch wiring.role(of: closure) {
                 case .called(let outer): current = outer
                 case .argument(let outer, _) where model.isShared(source[outer], in: file):
-                    return Keeper(sharedIn: memberAround(outer, in: source))
+                    return keeping(Keeper(sharedIn: memberAround(outer, in: source)))
+                case .argument(let outer, _) where builder == nil && retainsSelf(body, in: source):
+                    guard let type = builderHoldingClosure(outer, in: file) else { return nil }
+                    (builder, current) = (type, outer)
                 default: return nil
                 }
             default: return nil
             }
         }
         return nil
+    }
+
+    /// Whether a closure captures `self` strongly.
+    private func retainsSelf(_ body: BlockID, in source: SourceFile) -> Bool {
+        !source.declarations.contains {
+            $0.block == body && $0.binding == .capture && source.spells("self", in: $0.name)
+                && !$0.modifiers.isDisjoint(with: [.weak, .unowned])
+        }
+    }
+
+    /// The builder that a call creates, if its library class stores the closures that it is given.
+    private func builderHoldingClosure(_ call: ExpressionID, in file: Int) -> Int? {
+        guard case .initializer(let made, _) = model.callee(of: call, in: file, depth: 0), let type = made.declaredType
+        else { return nil }
+        let holds = model.ancestry(of: type).superclasses.contains {
+            index.libraries.declares($0.type) && index.types[$0.type].name.hasSuffix("ComponentizedBuilder")
+        }
+        return holds ? type : nil
     }
 
     /// The stored, strong property of `self` to the left of `=`.

@@ -24,10 +24,11 @@ final class HallBuilder: Builder<HallDependency> {
 
 protocol DeskDependency: Dependency {}
 
-final class DeskComponent: Component<DeskDependency>, LampDependency, DrawerDependency {
+final class DeskComponent: Component<DeskDependency>, LampDependency, DrawerDependency, ShelfDependency {
     lazy var lampBuilder: LampBuildable = { LampBuilder(dependency: self) }()
     var drawer: DrawerComponent { shared { DrawerComponent(dependency: self) } }
     private(set) var spare: LampBuilder?
+    lazy var shelfBuilder = ShelfBuilder { ShelfComponent(dependency: self) }
 
     func prepare() { spare = LampBuilder(dependency: self) }
 }
@@ -38,10 +39,12 @@ final class DeskBuilder: Builder<DeskDependency> {
 }
 
 /// It makes its children anew, lets go of the one that it keeps, or holds it weakly.
-final class TidyDeskComponent: Component<DeskDependency>, LampDependency, DrawerDependency {
+final class TidyDeskComponent: Component<DeskDependency>, LampDependency, DrawerDependency, ShelfDependency {
     var lampBuilder: LampBuildable { LampBuilder(dependency: self) }
     private var borrowed: LampBuilder?
     private weak var last: DrawerComponent?
+    lazy var shelfBuilder = ShelfBuilder { [unowned self] in ShelfComponent(dependency: self) }
+    var freshShelfBuilder: ShelfBuilder { ShelfBuilder { ShelfComponent(dependency: self) } }
     lazy var label: String = { "\(LampBuilder(dependency: self).build())" }()
 
     func borrow() { borrowed = LampBuilder(dependency: self) }
@@ -69,6 +72,15 @@ final class LampBuilder: Builder<LampDependency>, LampBuildable {
 protocol DrawerDependency: Dependency {}
 
 final class DrawerComponent: Component<DrawerDependency> {}
+
+protocol ShelfDependency: Dependency {}
+
+final class ShelfComponent: Component<ShelfDependency> {}
+
+/// It keeps the closure that creates its component.
+final class ShelfBuilder: SimpleComponentizedBuilder<ShelfComponent, String> {
+    override func build(with component: ShelfComponent) -> String { "\(component)" }
+}
 
 enum Morning {
     static func begin() {
