@@ -153,6 +153,9 @@ extension WiringReader {
     }
 
     mutating func hand(_ written: ResolvedType, _ injection: Injection, to children: [Int]) {
+        if case .parameter(let name) = written.unwrapped {
+            parameterInjections.append(.init(injection: injection, name: name, children: children))
+        }
         let type = constrained(written, injection)
         if type == injection.expectedType, !isClass(type) { return relay(injection, to: children) }
         switch type {

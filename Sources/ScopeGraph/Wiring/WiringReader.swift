@@ -37,6 +37,8 @@ struct WiringReader {
     var unmadeNames: [Int: String] = [:]
     /// Values of generic parameters that are not known to be scopes, and the scopes that they reach.
     var genericInjections: [(injection: Injection, children: [Int])] = []
+    /// Values whose types are generic parameters.
+    var parameterInjections: [ParameterInjection] = []
     let words: WiringWords
 
     init(model: SemanticModel, table: ScopeTable) {
@@ -64,6 +66,7 @@ struct WiringReader {
         // By number, because a call costs much to copy.
         for number in calls.indices { read(calls[number]) }
         hand(conversions)
+        handTypeParameters()
         noteGenericInjections()
         readNeedleReferences(initializers)
         for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }

@@ -42,7 +42,8 @@ extension SemanticModel {
         return .function(functions.map { signature(of: $0, parameters: parameters) }.filter { $0.takes(arguments) })
     }
 
-    private func parameter(named name: String, at block: BlockID, in file: Int) -> GenericParameterID? {
+    /// The generic parameter or associated type that a name denotes in a block.
+    package func parameter(named name: String, at block: BlockID, in file: Int) -> GenericParameterID? {
         let source = source(file)
         let name = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
         for id in source.blocks(from: block) {

@@ -107,3 +107,29 @@ final class FernBuilder: Builder<any FernDependency> {
         return withExtendedLifetime(component.light) { 1 }
     }
 }
+
+protocol ReedDependency: Dependency { var light: Light { get } }
+
+final class ReedComponent: Component<any ReedDependency> {
+    var light: Light { dependency.light }
+}
+
+final class ReedBuilder: Builder<any ReedDependency> {
+    func build() -> Int {
+        let component = ReedComponent(dependency: dependency)
+        return withExtendedLifetime(component.light) { 1 }
+    }
+}
+
+protocol MossDependency: Dependency { var light: Light { get } }
+
+final class MossComponent: Component<any MossDependency> {
+    var light: Light { dependency.light }
+}
+
+final class MossBuilder: Builder<any MossDependency> {
+    func build() -> Int {
+        let component = MossComponent(dependency: dependency)
+        return withExtendedLifetime(component.light) { 1 }
+    }
+}

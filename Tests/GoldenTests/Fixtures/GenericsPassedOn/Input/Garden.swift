@@ -58,10 +58,40 @@ extension Tools where Host == GardenComponent {
     func sow() -> Int { FernBuilder(dependency: host).build() }
 }
 
+/// The base class of whatever holds a component.
+class Trellis<Host: ReedDependency> {
+    private let host: Host
+
+    init(_ host: Host) { self.host = host }
+
+    func bind() -> Int { ReedBuilder(dependency: host).build() }
+}
+
+final class GardenTrellis: Trellis<GardenComponent> {}
+
+/// The same for an associated type. Its other host creates nothing.
+protocol Path {
+    associatedtype Host
+    var host: Host { get }
+}
+
+extension Path where Host: MossDependency {
+    func pave() -> Int { MossBuilder(dependency: host).build() }
+}
+
+struct GardenPath: Path {
+    let host: GardenComponent
+}
+
+struct StonePath: Path {
+    let host: AppComponent
+}
+
 protocol GardenDependency: Dependency {}
 
 final class GardenComponent: Component<any GardenDependency>, RoseDependency, TulipDependency, LilyDependency,
-    ClayDependency, PotDependency, IvyDependency, VineDependency, FernDependency
+    ClayDependency, PotDependency, IvyDependency, VineDependency, FernDependency, ReedDependency,
+    MossDependency
 {
     let light = Light()
 
@@ -79,6 +109,7 @@ final class GardenBuilder: Builder<any GardenDependency> {
         return [
             plant(RoseBuilder.self, component), makeBuilder(TulipBuilder.self, component).build(), component.bed.grow(),
             (component as any ClayDependency).makePot(), component.climb()(), spread(), Tools(host: component).sow(),
+            GardenTrellis(component).bind(), GardenPath(host: component).pave(),
         ]
     }
 }
