@@ -117,6 +117,7 @@ struct WiringWords {
         switch target.kind {
         case .identifier:
             return areValuesCalled || isTaker(target.name, in: source)
+                || !target.type.isEmpty && mentionsDependency(target.type, in: source)
                 || areFunctionsStored && source.startsLowercase(target.name)
         case .subscript, .postfix: return areFunctionsStored
         case .call:

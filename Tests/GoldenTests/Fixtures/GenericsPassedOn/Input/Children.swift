@@ -69,6 +69,19 @@ final class PotBuilder: Builder<any PotDependency> {
     }
 }
 
+protocol BasketDependency: Dependency { var light: Light { get } }
+
+final class BasketComponent: Component<any BasketDependency> {
+    var light: Light { dependency.light }
+}
+
+final class BasketBuilder: Builder<any BasketDependency> {
+    func build() -> Int {
+        let component = BasketComponent(dependency: dependency)
+        return withExtendedLifetime(component.light) { 1 }
+    }
+}
+
 protocol IvyDependency: Dependency { var light: Light { get } }
 
 final class IvyComponent: Component<any IvyDependency> {

@@ -58,6 +58,11 @@ extension Tools where Host == GardenComponent {
     func sow() -> Int { FernBuilder(dependency: host).build() }
 }
 
+/// Its host is written where it is made.
+extension Tools where Host == any BasketDependency {
+    func dig() -> Int { BasketBuilder(dependency: host).build() }
+}
+
 /// The base class of whatever holds a component.
 class Trellis<Host: ReedDependency> {
     private let host: Host
@@ -91,7 +96,7 @@ protocol GardenDependency: Dependency {}
 
 final class GardenComponent: Component<any GardenDependency>, RoseDependency, TulipDependency, LilyDependency,
     ClayDependency, PotDependency, IvyDependency, VineDependency, FernDependency, ReedDependency,
-    MossDependency
+    MossDependency, BasketDependency
 {
     let light = Light()
 
@@ -109,6 +114,7 @@ final class GardenBuilder: Builder<any GardenDependency> {
         return [
             plant(RoseBuilder.self, component), makeBuilder(TulipBuilder.self, component).build(), component.bed.grow(),
             (component as any ClayDependency).makePot(), component.climb()(), spread(), Tools(host: component).sow(),
+            Tools<any BasketDependency>(host: component).dig(),
             GardenTrellis(component).bind(), GardenPath(host: component).pave(),
         ]
     }
