@@ -104,7 +104,9 @@ extension [UInt8] {
         // A key path cannot have effects.
         add(registration.required.variables.filter(\.effects.isEmpty)) { text, variable in
             text.addConditional(variable.conditions) { text in
-                text.add(start, variable.name, "] = \"", variable.name, "-", variable.type, "\"")
+                // A key path to `Type` would be read as a metatype.
+                let path = variable.name == "`Type`" ? "self.`Type`" : variable.name
+                text.add(start, path, "] = \"", variable.name, "-", variable.type, "\"")
             }
         }
     }

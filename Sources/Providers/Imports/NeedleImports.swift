@@ -12,6 +12,10 @@ struct NeedleImports {
     private var found: [String: [Statement: Set<[String]>]] = [:]
     /// The statements that some file has without a condition.
     private var unconditional: Set<String> = []
+    /// By the name of the module, the only symbols that files import.
+    private var symbols: [String: Set<String>] = [:]
+    /// The names of modules of which some file imports everything.
+    private var wholes: Set<String> = []
 
     private struct Statement: Hashable {
         /// From `import` to the end.
@@ -25,10 +29,16 @@ struct NeedleImports {
     }
 
     mutating func add(_ file: SourceFile) {
-        for declaration in file.declarations where declaration.kind == .import {
+        for statement in file.imports {
+            let declaration = statement.declaration
             let text = file.text(declaration.range)
             if unconditional.contains(text) { continue }
             let name = String(file.joined(declaration.name).prefix { $0 != "." })
+            if let symbol = statement.symbol {
+                symbols[name, default: []].insert(symbol)
+            } else {
+                wholes.insert(name)
+            }
             let tests = file.conditionTexts(of: declaration)
             if tests.isEmpty { unconditional.insert(text) }
             let attributes = declaration.attributes.indices
@@ -45,8 +55,15 @@ struct NeedleImports {
     /// - Parameters:
     ///   - others: modules to import even if no file does.
     ///   - open: the modules of which something public is named.
-    func statements(besides others: [String], open: Set<String>) -> [String] {
+    ///   - named: by module, the names that the file contains.
+    func statements(besides others: [String], open: Set<String>, named: () -> [String: Set<String>]) -> [String] {
         var all = found
+        let partial = symbols.keys.filter { !wholes.contains($0) }
+        let names = partial.isEmpty ? [:] : named()
+        for name in partial where !(names[name] ?? []).isSubset(of: symbols[name] ?? []) {
+            let tests = all[name]?.values.reduce(into: Set()) { $0.formUnion($1) }
+            all[name]?[Statement(text: "import \(name)", attributes: [])] = tests
+        }
         for name in others where all[name] == nil {
             all[name] = [Statement(text: "import \(name)", attributes: []): [[]]]
         }

@@ -48,10 +48,29 @@ struct NeedleFiles {
         imports = found.statements(
             besides: Set(members + dependencyFiles.compactMap(table.module(ofFile:))).subtracting([tree.module])
                 .map { graph.modules[$0].name },
-            open: Set(open.map { graph.modules[$0].name } + (open.isEmpty ? [] : ["NeedleFoundation"]))
+            open: Set(open.map { graph.modules[$0].name } + (open.isEmpty ? [] : ["NeedleFoundation"])),
+            named: { Self.names(in: tree) }
         )
         let text = lines.sorted { $0.lexicographicallyPrecedes($1) }.map { "\($0[0]):\($0[1])\n" }.joined()
         hash = isPluginized ? MD5.hex(of: Array(text.utf8)) : nil
+    }
+
+    /// By module, the names of the components, their dependencies and the types of their requirements.
+    private static func names(in tree: NeedleTree) -> [String: Set<String>] {
+        let graph = tree.graph
+        var names: [String: Set<String>] = [:]
+        func add(_ name: String, of module: Int) {
+            names[graph.modules[module].name, default: []].insert(String(name.prefix { $0 != "." }))
+        }
+        for scope in tree.components.map({ graph.scopes[$0] }) {
+            add(scope.name, of: scope.module)
+            if let dependencyProtocol = scope.dependency {
+                if let home = dependencyProtocol.module { add(dependencyProtocol.name, of: home) }
+                for part in dependencyProtocol.parts { if let home = part.module { add(part.name, of: home) } }
+            }
+            for type in scope.requirements.flatMap(\.type.names) { add(type.name, of: type.module) }
+        }
+        return names
     }
 }
 
