@@ -21,6 +21,7 @@ package struct MockPlan: Sendable {
     ///   - inherited: the mocks of other modules.
     ///   - imports: the modules to import in addition to those that the sources of the protocols import.
     ///   - module: the name of the module that compiles the file, which it does not import.
+    ///   - hidesImports: whether imports of that module without an access level are internal.
     ///   - isolatesByDefault: whether declarations of that module belong to the main actor unless they say otherwise.
     package init(
         of protocols: [ProtocolTable.Entry],
@@ -29,7 +30,8 @@ package struct MockPlan: Sendable {
         imports: [String] = [],
         testableImports: [String] = [],
         writtenIn module: String? = nil,
-        isolatesByDefault: Bool = false
+        isolatesByDefault: Bool = false,
+        hidesImports: Bool = false
     ) {
         let mocksByProtocol = Dictionary(inherited.map { ($0.protocolName, $0) }) { first, _ in first }
         let entries = Self.unique(protocols)
@@ -49,7 +51,13 @@ package struct MockPlan: Sendable {
             files: Set(results.flatMap(\.files)).sorted().map { table.files[$0] },
             others: imports,
             testable: testableImports,
-            own: module,
+            spi: entries.reduce(into: [:]) { $0[table.files[$1.file].module, default: []].formUnion(table[$1].spi) },
+            levels: ImportLevels(
+                own: module,
+                files: table.files,
+                hidesImports: hidesImports,
+                widest: entries.map { table[$0].access }.max() ?? .internal
+            ),
             needsFoundation: results.contains(where: \.needsLock)
         )
         var pieces = [Self.joined([statements.lines.map { "\($0)\n" }.joined()])] + portions.map(\.bytes)

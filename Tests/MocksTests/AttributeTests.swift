@@ -1,3 +1,5 @@
+import Mocks
+import SwiftReader
 import TestSupport
 import Testing
 
@@ -74,5 +76,42 @@ import Testing
             "struct String {}\n/// @mockable\nprotocol P { var a: String { get }; var b: [String] { get } }"
         )
         #expect(plan.lines(with: "init(a").contains("init(a: String, b: [String] = []) {"))
+    }
+
+    private static let spi = """
+        @_spi(Menus) @preconcurrency import Core
+        /// @mockable
+        @_spi(Menus) public protocol P { var item: Item { get } }
+        """
+
+    @Test func importsOfInterfacesAreRepeated() {
+        let files = [SourceProtocols(of: SourceFile(path: "P.swift", reading: Array(Self.spi.utf8)), in: "App")]
+        let table = ProtocolTable(files, and: .usual)
+        let plan = MockPlan(of: table.entries, in: table, imports: ["App"], writtenIn: "Tests")
+        let imports = ["@_spi(Menus) import App", "@_spi(Menus) @preconcurrency import Core"]
+        #expect(plan.lines(with: "import ") == imports)
+        #expect(plan.lines(with: "@_spi") == imports + ["@_spi(Menus)"])
+    }
+
+    @Test(
+        arguments: [
+            ("public ", true, "public "), ("package ", false, "package "), ("", true, "public "), ("", false, ""),
+        ]
+    )
+    func importsHaveTheLevelOfTheModule(written: String, hidesImports: Bool, expected: String) {
+        let text = "\(written)import Core\n/// @mockable\npublic protocol P { var item: Item { get } }"
+        let files = [SourceProtocols(of: SourceFile(path: "P.swift", reading: Array(text.utf8)), in: "App")]
+        let table = ProtocolTable(files, and: .usual)
+        let plan = MockPlan(of: table.entries, in: table, writtenIn: "App", hidesImports: hidesImports)
+        #expect(plan.lines(with: "import ") == ["\(expected)import Core"])
+    }
+
+    @Test func protocolsOfOneNameAreQualified() {
+        let files = ["App", "Core"].map { module in
+            let text = "/// @mockable(override: name = \(module)Mock)\npublic protocol P {}"
+            return SourceProtocols(of: SourceFile(path: "\(module).swift", reading: Array(text.utf8)), in: module)
+        }
+        let plan = plan(of: files)
+        #expect(plan.lines(with: "class ") == ["public class AppMock: App.P {", "public class CoreMock: Core.P {"])
     }
 }

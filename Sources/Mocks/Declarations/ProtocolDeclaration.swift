@@ -10,6 +10,8 @@ package struct ProtocolDeclaration: Sendable {
     package let access: Access
     /// Whether it opts out of the isolation of its module.
     let isNonisolated: Bool
+    /// `@_spi(…)`, as written.
+    let spi: [String]
     /// The location of its name.
     package let location: SourceLocation
     /// The attributes that its mock repeats, as written: `@available(…)`, `@MainActor`.

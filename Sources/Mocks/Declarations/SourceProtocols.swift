@@ -116,6 +116,7 @@ private struct ProtocolReading {
             enclosing: enclosing,
             access: declaration.access ?? .internal,
             isNonisolated: declaration.modifiers.contains(.nonisolated),
+            spi: source.spi(of: declaration),
             location: source.location(of: declaration.name),
             attributes: source.attributes(of: declaration).filter { $0.isAvailability || $0.mayBeGlobalActor }
                 .map(\.text),

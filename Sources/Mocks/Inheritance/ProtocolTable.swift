@@ -56,6 +56,13 @@ package struct ProtocolTable: Sendable {
 
     package subscript(entry: Entry) -> ProtocolDeclaration { files[entry.file].protocols[entry.number] }
 
+    /// The module of a protocol, if another module of the sources declares a protocol of its name too.
+    func qualifier(of declaration: ProtocolDeclaration) -> String? {
+        let entries = (byName[declaration.qualifiedName] ?? []).filter { $0.file < sourceCount }
+        guard Set(entries.map { files[$0.file].module }).count > 1 else { return nil }
+        return entries.first { self[$0].location == declaration.location }.map { files[$0.file].module }
+    }
+
     /// Whether a protocol belongs to the main actor because its module isolates by default.
     func isIsolatedByDefault(_ entry: Entry) -> Bool {
         files[entry.file].isolatesByDefault && !self[entry].isNonisolated

@@ -67,14 +67,15 @@ struct MockText {
     }
 
     private func writeClass(to code: inout CodeText) {
-        code.add(mocked.availability)
+        code.add(mocked.availability + mocked.declaration.spi)
         if let isolation = context.isolation { code.add(isolation) }
         code.block("\(head) {", writeBody)
     }
 
     private var head: String {
         let keyword = context.isActor ? "actor" : context.isFinal ? "final class" : "class"
-        let prefix = context.annotation.modulePrefix.map { "\($0)." } ?? ""
+        let module = context.annotation.modulePrefix ?? table.qualifier(of: mocked.declaration)
+        let prefix = module.map { "\($0)." } ?? ""
         var parents = [prefix + SwiftName.written(mocked.declaration.name)]
         if let base = mocked.superclass ?? (inheritsObject ? "NSObject" : nil) { parents.insert(base, at: 0) }
         if context.isShared { parents.append("@unchecked Sendable") }

@@ -68,7 +68,8 @@ enum Mock: Command {
             imports: imports.plain,
             testableImports: imports.testable,
             writtenIn: imports.own,
-            isolatesByDefault: imports.own.map(sources.isolatesByDefault) ?? false
+            isolatesByDefault: imports.own.map(sources.isolatesByDefault) ?? false,
+            hidesImports: imports.own.map(sources.hidesImports) ?? false
         )
         try refuse(plan.faults, sources)
         for warning in plan.warnings { console.sayLine("\(sources.located(warning, as: "warning"))") }

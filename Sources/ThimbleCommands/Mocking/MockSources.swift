@@ -37,7 +37,7 @@ struct MockSources {
 
     /// Reads the files that may declare a protocol or a typealias.
     private static func read(_ files: [(file: NamedFile, module: Module)]) throws(Stop) -> [Content] {
-        let words = ["protocol", "typealias", "globalActor"].map { Array($0.utf8) }
+        let words = ["protocol", "typealias", "globalActor", "~Copyable"].map { Array($0.utf8) }
         let results = mapOnAllCores(filePortions(of: files.count)) { portion in
             var buffer = FileBuffer()
             var contents: [Content] = []
@@ -78,6 +78,11 @@ struct MockSources {
     /// Whether declarations of a module belong to the main actor unless they say otherwise.
     func isolatesByDefault(_ module: String) -> Bool {
         layout.modules.contains { $0.module.name == module && $0.module.language.isolatesByDefault }
+    }
+
+    /// Whether imports of a module without an access level are internal.
+    func hidesImports(_ module: String) -> Bool {
+        layout.modules.contains { $0.module.name == module && $0.module.language.hidesImports }
     }
 
     func refuseUnknown(_ modules: [String]) throws(Stop) {
