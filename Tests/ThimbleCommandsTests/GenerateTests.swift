@@ -71,6 +71,19 @@ import Testing
         #expect(thimble("generate", "--check", folder.path).code == 0)
     }
 
+    @Test func anEmptyFileIsNoGeneratedCode() throws {
+        let configuration = """
+            {"generated": {"App": "Wiring/ThimbleGenerated.swift"}}
+            """
+        let files = ["App/App.swift": Self.app, "App/Wiring/ThimbleGenerated.swift": "\n"]
+        let folder = try TemporaryFolder(files)
+        try folder.write(configuration, to: "App/.thimble.json")
+        #expect(thimble("generate", "\(folder.path)/App").code == 0)
+        let handWired = try TemporaryFolder(files)
+        try handWired.write("{\"wiring\": {\"App\": \"hand\"}}", to: "App/.thimble.json")
+        #expect(thimble("check", "\(handWired.path)/App").code == 1)
+    }
+
     @Test func errorsComeFirst() throws {
         let text = Self.app.replacingOccurrences(of: "    var user: User { User() }\n", with: "")
             .replacingOccurrences(of: ", user: component.user", with: "")

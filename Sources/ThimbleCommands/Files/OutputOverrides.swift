@@ -55,7 +55,7 @@ struct OutputOverrides {
             let path = index.name(of: location)
             let source = (try? files.read(location)).map { GeneratedSource(path: path, bytes: $0) }
             switch source.map({ Authorship(of: $0.bytes) }) {
-            case .person where source?.bytes.isEmpty == false, .mocks:
+            case .person where source.map { !isBlank($0.bytes) } == true, .mocks:
                 let shown = index.shownPath(of: path)
                 throw .failure(
                     Failure(

@@ -101,13 +101,13 @@ final class ReadSources: Sendable {
         let errors = modules.flatMap { module -> [String] in
             let name = module.module.name
             if module.wiringMode == .hand {
-                return module.generated.prefix(1).map { file in
+                return module.generated.filter { !isBlank($0.bytes) }.prefix(1).map { file in
                     "\(index.shownPath(of: file.path)):1:1: '\(Configuration.fileName)' says that '\(name)' is wired by "
                         + "hand, but this file is generated: delete the file, or the entry in \"wiring\"."
                 }
             }
             guard module.isGeneratedByBuild else { return [] }
-            return (module.generated + module.generatedForNeedle)
+            return (module.generated.filter { !isBlank($0.bytes) } + module.generatedForNeedle)
                 .filter { index.absolutePath(of: $0.path) != output }.map { file in
                     "\(index.shownPath(of: file.path)):1:1: the build generates the code of '\(name)', so this generated "
                         + "file would declare it twice: delete the file."
