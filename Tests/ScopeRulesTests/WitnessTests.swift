@@ -9,6 +9,7 @@ import Testing
         _ member: String,
         access: String = "",
         classAccess: String? = nil,
+        superclass: String = "Component<EmptyDependency>",
         _ declarations: String = ""
     ) -> [String] {
         let source = """
@@ -19,7 +20,7 @@ import Testing
             \(access) final class BoatBuilder: Builder<BoatDependency> {
                 func build() { print(BoatComponent(dependency: dependency).dependency) }
             }
-            \(classAccess ?? access) final class AppComponent: Component<EmptyDependency>, BoatDependency {
+            \(classAccess ?? access) final class AppComponent: \(superclass), BoatDependency {
                 \(member)
                 init() { super.init(dependency: EmptyComponent()) }
             }
@@ -64,6 +65,12 @@ import Testing
         #expect(errors("subscript(i: Int) -> Int { get }", "private subscript(i: Int) -> Int { 1 }").count == 1)
         #expect(errors("static var depth: Int { get }", "static let depth = 1", access: "public").count == 1)
         #expect(errors("static var depth: Int { get }", "public static let depth = 1", access: "public").isEmpty)
+    }
+
+    @Test func methodsOfGenericSuperclasses() {
+        let base = "class Base<T>: Component<EmptyDependency> { func load(_ value: T) {} }"
+        #expect(errors("func load(_ value: Int)", "", superclass: "Base<Int>", base).isEmpty)
+        #expect(errors("func load(_ value: Int)", "", superclass: "Base<String>", base).count == 1)
     }
 
     @Test func implementationsHaveTheRequiredKindAndType() {

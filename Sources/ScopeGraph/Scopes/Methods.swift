@@ -26,12 +26,15 @@ extension SemanticModel {
     func methods(of type: Int, named names: [String]) -> [Provision] {
         if names.isEmpty { return [] }
         var found: [Provision] = []
+        let chain = ancestry(of: type).chain(from: type, arguments: [], in: self)
         for (owner, isProtocol) in sourcesOfMembers(of: type) {
             let members = members(of: owner)
+            let arguments = isProtocol ? [] : chain.first { $0.type == owner }?.arguments ?? []
+            let parameters = genericParameters(of: owner, arguments: arguments)
             for name in names {
                 for member in members[name] ?? [] where !isProtocol || member.owner.kind == .extension {
                     guard mayHave(member, type, [:]) else { continue }
-                    found += [method(member, ofClass: type, from: owner)].compactMap(\.self)
+                    found += [method(member, ofClass: type, from: owner, parameters)].compactMap(\.self)
                 }
             }
         }
@@ -44,7 +47,12 @@ extension SemanticModel {
         withSuperclasses(type).map { ($0, false) } + inheritedProtocols(ofType: type).all.map { ($0, true) }
     }
 
-    private func method(_ member: Member, ofClass type: Int, from owner: Int) -> Provision? {
+    private func method(
+        _ member: Member,
+        ofClass type: Int,
+        from owner: Int,
+        _ parameters: [String: ResolvedType]
+    ) -> Provision? {
         let file = member.location.file
         let source = source(file)
         let declaration = source[member.location.declaration]
@@ -57,7 +65,7 @@ extension SemanticModel {
             access > .fileprivate && (owner == type || index.modules.isVisible(access, declaredIn: home, from: viewer))
         return Provision(
             name: fullName(of: declaration, in: source),
-            type: methodType(of: declaration, in: file),
+            type: methodType(of: declaration, in: file).map { text.meaning(of: $0, replacing: parameters) ?? $0 },
             access: access,
             location: source.location(of: declaration.name),
             inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,

@@ -64,8 +64,10 @@ extension RuleSubject {
         let member = "\(parent.name).\(provision.name)"
         let owner: Message = isolation.actor.map { "\(code: $0)" } ?? "its actor"
         let reading: Message = reader(of: need).map { "on \(code: $0)" } ?? "outside any actor"
+        // Older language modes let code of the module read any constant of an actor.
+        let isConstant = isolation.isImmutable && provision.module == nil
         let mode = LanguageModeSeverity(
-            isError: isolation.actor == nil || graph.modules[parent.module].language.mode == 6
+            isError: isolation.actor == nil && !isConstant || graph.modules[parent.module].language.mode == 6
         )
         let obstacle: Message =
             need.demand.effects.isAsync ? ", and not all that passes between them is \(code: "Sendable")" : ""

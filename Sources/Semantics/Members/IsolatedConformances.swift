@@ -51,6 +51,12 @@ extension SemanticModel {
     /// language mode, one that is isolated to an actor may not.
     package func isUsable(_ member: Member, as required: DeclarationLocation, of type: Int) -> Bool {
         let (found, wanted) = (index.declaration(member.location), index.declaration(required))
+        if let owner = member.type, index.types[owner].kind == .actor, found.kind == .subscript,
+            found.modifiers.isDisjoint(with: [.static, .nonisolated]),
+            !effects(ofReading: wanted, in: required.file).isAsync
+        {
+            return false
+        }
         guard index.mentionsGlobalActors, index.modules[index.types[type].module].language.mode == 6,
             let owner = member.type, index.types[owner].kind == .class, !isInIsolatedModule(owner),
             let home = self.type(owning: wanted.block, in: required.file), !isInIsolatedModule(home),

@@ -121,7 +121,7 @@ package struct TypeText {
     }
 
     /// A canonical type with generic parameters replaced; `nil` if it has none of them.
-    func meaning(of type: CanonicalType, replacing parameters: [String: ResolvedType]) -> CanonicalType? {
+    package func meaning(of type: CanonicalType, replacing parameters: [String: ResolvedType]) -> CanonicalType? {
         guard let old = type.type, old.holdsParameter else { return nil }
         let new = old.replacing(parameters)
         return new == old ? nil : meaning(of: new)
