@@ -92,6 +92,11 @@ import Testing
         class Hull<T> { init(_ value: T?) {} }
         class Keel: Hull<Int> {}
         enum Sail { case set(Int), furled }
+        enum Course<A, B> { case port(A), starboard(B) }
+        func resolve<T>(_ type: T.Type) -> T { fatalError() }
+        func boxed<T>(_ value: T) -> Box<T> { Box(value) }
+        func hoist(_ height: Int) -> Sail { .furled }
+        func load() -> some Cargo<Int> { fatalError() }
         @propertyWrapper struct Tied<T> { var wrappedValue: T; var projectedValue: Box<T> { Box(wrappedValue) } }
         class Oar {}
         """
@@ -119,6 +124,10 @@ import Testing
         #expect(errors("var value: \(one) { get }", "var value: \(other) { fatalError() }", Self.types).isEmpty)
     }
 
+    @Test func opaqueResultsHaveNoName() {
+        #expect(errors("var value: any Cargo<Int> { get }", "let value = load()", Self.types).count == 1)
+    }
+
     @Test func protocolsDoNotConformToThemselves() {
         let requirement = "func load(_ cargo: any Cargo<Int>)"
         #expect(errors(requirement, "func load(_ cargo: some Cargo<Int>) {}", Self.types).count == 1)
@@ -137,6 +146,9 @@ import Testing
         ("Crate<Int>", "let value = Crate(many: [1])"), ("Hull<Int>", "let value = Hull(1)"),
         ("Set<Character>", "let value = Set(\"ab\")"), ("Int?", "let value: Optional = 1"),
         ("ContiguousArray<Int>", "let value: ContiguousArray = [1]"), ("Sail", "let value = Sail.set(1)"),
+        ("Course<Int, Oar>", "let value = Course<Int, Oar>.port(1)"), ("Oar", "let value = resolve(Oar.self)"),
+        ("any Cargo", "let value = resolve((any Cargo).self)"), ("Box<Oar>", "let value = boxed(Oar())"),
+        ("(Int) -> Sail", "let value = Sail.set"), ("(Int) -> Sail", "let value = hoist"),
         ("Box<Int>", "@Tied var knot = 1; lazy var value = $knot"),
         ("Tied<Int>", "@Tied var knot: Int = 1; lazy var value = _knot"),
         ("Box<Oar>", "let value = Box(Oar())"), ("Crate<Oar>", "let value = Crate(value: Oar())"),

@@ -5,9 +5,14 @@ extension SemanticModel {
     /// A variable at the top level of a module, or a member of an enclosing type.
     func certainName(_ expression: Expression, in file: Int) -> ResolvedType {
         guard case .declarations(let locations, let parameters) = value(of: expression, in: file),
-            locations.count == 1, let location = locations.first, index.declaration(location).kind == .variable
+            locations.count == 1, let location = locations.first
         else { return .unknown }
         let declaration = index.declaration(location)
+        guard declaration.kind == .variable else {
+            let isGlobal = declaration.kind == .function && source(location.file)[declaration.block].kind == .file
+            let isOwn = isGlobal && !isOverloadedByLibrary(declaration, in: source(location.file))
+            return isOwn ? certainFunction(location, result: nil) : .unknown
+        }
         switch self.source(location.file)[declaration.block].kind {
         case .file: return parameters.isEmpty ? certainTypeOnce(ofVariable: location) : .unknown
         case .members: return isOfClass(location) ? certainType(of: location, parameters) : .unknown
@@ -119,7 +124,8 @@ extension SemanticModel {
         else { return .unknown }
         let declaration = index.declaration(location)
         switch declaration.kind {
-        case .enumCase: return declaration.parameters.isEmpty ? instance : .unknown
+        case .enumCase:
+            return declaration.parameters.isEmpty ? instance : certainFunction(location, result: instance)
         case .variable where declaration.modifiers.contains(.static) && declaration.attributes.isEmpty:
             return value(ofDeclared: certainType(ofVariable: location, depth: depth + 1).replacing(parameters))
         default: return .unknown
@@ -179,18 +185,54 @@ extension SemanticModel {
     }
 
     /// The result of the only function that a call may mean.
-    func certainResult(of signatures: [Signature], _ call: Expression, in source: SourceFile) -> ResolvedType {
+    func certainResult(of signatures: [Signature], _ call: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
         guard signatures.count == 1, let location = signatures[0].location,
             signatures[0].takes(call.arguments, in: source)
         else { return .unknown }
         let declaration = index.declaration(location)
         let home = self.source(location.file)
-        if declaration.kind == .enumCase { return value(ofDeclared: signatures[0].result) }
-        guard declaration.kind == .function, declaration.genericParameters.isEmpty, !declaration.type.isEmpty,
+        if declaration.kind == .enumCase { return certainEnum(signatures[0], call, in: file) }
+        guard declaration.kind == .function, !declaration.type.isEmpty,
             declaration.attributes.isEmpty, declaration.condition == nil, !home.namesSelf(in: declaration.type),
             !isOverloadedByLibrary(declaration, in: home)
         else { return .unknown }
-        return value(ofDeclared: signatures[0].result)
+        let isGeneric = !declaration.genericParameters.isEmpty
+        let result =
+            isGeneric ? inferredResult(of: signatures[0], call, in: file, depth: depth) : signatures[0].result
+        // A property cannot have the type of such a result.
+        if case .opaque = result { return result }
+        return value(ofDeclared: result)
+    }
+
+    /// The enum of a case with a payload.
+    private func certainEnum(_ signature: Signature, _ call: Expression, in file: Int) -> ResolvedType {
+        let source = source(file)
+        if let callee = call.base, let base = source[callee].base,
+            case .metatype(let written) = type(of: base, in: file), complete(written) != .unknown
+        {
+            return written
+        }
+        return value(ofDeclared: signature.result)
+    }
+
+    /// The type of a function or case without effects that is named and not called.
+    private func certainFunction(_ location: DeclarationLocation, result: ResolvedType?) -> ResolvedType {
+        let declaration = index.declaration(location)
+        let source = source(location.file)
+        guard declaration.attributes.isEmpty, declaration.condition == nil, declaration.genericParameters.isEmpty,
+            declaration.modifiers.isDisjoint(with: [.asynchronous, .throwing, .nonisolated])
+        else { return .unknown }
+        let parameters = source.parameters[declaration.parameters.indices].map { parameter -> ResolvedType in
+            if parameter.isVariadic || isInout(parameter, in: source) { return .unknown }
+            let type = resolution.type(of: parameter.type, in: location.file, block: declaration.block)
+            if case .function = type { return .unknown }
+            return isCertain(type) ? type : .unknown
+        }
+        let written = declaration.type.isEmpty ? .void : resultType(of: declaration, in: location.file)
+        let result = result ?? value(ofDeclared: written)
+        guard result != .unknown, !parameters.contains(.unknown) else { return .unknown }
+        return .function(parameters: parameters, effects: "", result: result)
     }
 
     /// Whether the standard library has functions of the same name as one at the top level of a file.

@@ -18,28 +18,55 @@ extension SemanticModel {
         else { return .unknown }
         let parameters = declaration.genericParameters.indices.map { home.genericParameters[$0] }
         guard !parameters.isEmpty,
-            parameters.allSatisfy({ $0.constraint.isEmpty && introducer(of: $0, in: home) == "" })
+            parameters.allSatisfy({ introducer(of: $0, in: home) == "" })
         else { return .unknown }
+        guard let found = inferred(parameters, in: home, by: only, call, in: file, depth: depth) else {
+            return .unknown
+        }
+        return .declared(type, arguments: parameters.compactMap { found[home.name($0.name)] })
+    }
+
+    /// The result of a call of a generic function, if its arguments determine all generic parameters.
+    func inferredResult(of function: Signature, _ call: Expression, in file: Int, depth: Int) -> ResolvedType {
+        guard let location = function.location else { return .unknown }
+        let declaration = index.declaration(location)
+        let home = source(location.file)
+        let parameters = declaration.genericParameters.indices.map { home.genericParameters[$0] }
+        guard declaration.whereClause.isEmpty, parameters.allSatisfy({ introducer(of: $0, in: home) == "" }),
+            let found = inferred(parameters, in: home, by: function, call, in: file, depth: depth)
+        else { return .unknown }
+        return function.result.replacing(found)
+    }
+
+    /// What the arguments of a call give for generic parameters; `nil` if that is not certain.
+    private func inferred(
+        _ parameters: [GenericParameter],
+        in home: SourceFile,
+        by signature: Signature,
+        _ call: Expression,
+        in file: Int,
+        depth: Int
+    ) -> [String: ResolvedType]? {
         var found: [String: ResolvedType] = [:]
         let arguments = CallArguments(source: source(file), range: call.arguments)
         for (position, argument) in arguments.all.enumerated() {
-            guard let slot = only.slot(filledBy: position, of: arguments) else { return .unknown }
+            guard let slot = signature.slot(filledBy: position, of: arguments) else { return nil }
             let wanted = slot.generic ?? slot.type
             guard wanted.holdsParameter else { continue }
             let given = certainType(of: argument.value, in: file, depth: depth + 1)
-            guard !slot.isVariadic, let (name, type) = Self.parameter(of: wanted, taking: given), isConcrete(type),
+            guard !slot.isVariadic, let (name, type) = parameter(of: wanted, taking: given),
                 found[name] ?? type == type
-            else { return .unknown }
+            else { return nil }
             found[name] = type
         }
-        let inferred = parameters.compactMap { parameter -> ResolvedType? in
-            guard let type = found[home.name(parameter.name)] else { return nil }
+        let isKnown = parameters.allSatisfy { parameter in
+            guard let type = found[home.name(parameter.name)] else { return false }
             // A literal takes another type if its default type does not conform.
-            if case .declared = type { return type }
+            if case .declared = type { return true }
             let words = home.tokens(in: parameter.constraint).map { home.text($0.range) }
-            return words.allSatisfy(Self.metByLiterals.contains) ? type : nil
+            return words.allSatisfy(Self.metByLiterals.contains)
         }
-        return inferred.count == parameters.count ? .declared(type, arguments: inferred) : .unknown
+        return isKnown ? found : nil
     }
 
     /// The constraints that the default types of literals meet.
@@ -47,14 +74,17 @@ extension SemanticModel {
         "&", "Any", "Codable", "Comparable", "Copyable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
     ]
 
-    /// The generic parameter in `T`, `T?` or `[T]`, and what a value of a type gives for it.
-    private static func parameter(of wanted: ResolvedType, taking given: ResolvedType) -> (String, ResolvedType)? {
+    /// The generic parameter in `T`, `T?`, `[T]` or `T.Type`, and what a value of a type gives for it.
+    private func parameter(of wanted: ResolvedType, taking given: ResolvedType) -> (String, ResolvedType)? {
         switch (wanted, given) {
-        case (.parameter(let name), _): (name, given)
-        case (.optional(.parameter(let name)), .optional(let inner)): (name, inner)
-        case (.optional(.parameter(let name)), _): (name, given)
+        case (.parameter(let name), _): isConcrete(given) ? (name, given) : nil
+        case (.optional(.parameter(let name)), .optional(let inner)): isConcrete(inner) ? (name, inner) : nil
+        case (.optional(.parameter(let name)), _): isConcrete(given) ? (name, given) : nil
+        case (.metatype(.parameter(let name)), .metatype(let inner)): isConcrete(inner) ? (name, inner) : nil
+        case (.metatype(.parameter(let name)), .named(ResolvedType.nameOfProtocolMetatype, let types)):
+            types.first.map { (name, $0) }
         case (.named("Array", let wanted), .named("Array", let given)) where wanted.count == 1 && given.count == 1:
-            if case .parameter(let name) = wanted[0] { (name, given[0]) } else { nil }
+            if case .parameter(let name) = wanted[0], isConcrete(given[0]) { (name, given[0]) } else { nil }
         default: nil
         }
     }

@@ -147,7 +147,9 @@ extension SemanticModel {
         depth: Int
     ) -> ResolvedType {
         let source = source(file)
-        if case .function(let signatures) = callee { return certainResult(of: signatures, call, in: source) }
+        if case .function(let signatures) = callee {
+            return certainResult(of: signatures, call, in: file, depth: depth)
+        }
         guard case .initializer(let type, let candidates) = callee else { return .unknown }
         if case .named = type { return certainLibraryValue(type, candidates, call, in: file, depth: depth) }
         guard case .declared(let declared, _) = type, index.types[declared].kind != .protocol else { return .unknown }
@@ -182,6 +184,8 @@ extension SemanticModel {
         guard case .declared(let declared, let arguments) = type else {
             return text.meaning(of: type) == nil ? .unknown : type
         }
+        // Its associated types may be left open.
+        if index.types[declared].kind == .protocol, arguments.isEmpty { return type }
         // A type nested in a generic type also has the arguments of that type.
         let all = [declared] + resolution.lookup.typesAround(type: declared)
         let parameterCount = all.reduce(0) { $0 + Int(index.declaration(of: $1).genericParameters.count) }
