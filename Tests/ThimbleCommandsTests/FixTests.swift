@@ -35,6 +35,33 @@ import Testing
 
         """
 
+    /// A member cannot be both.
+    @Test func whatBecomesPublicIsNoLongerUsableFromInline() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Bay", targets: [.target(name: "Bay")])
+            """,
+            "Sources/Bay/Bay.swift": """
+            import RIBs
+
+            public protocol BuoyDependency: Dependency { var tide: Int { get } }
+            final class BuoyComponent: Component<BuoyDependency> {}
+            public final class BuoyBuilder: Builder<BuoyDependency> {
+                public func build() -> Int { BuoyComponent(dependency: dependency).dependency.tide }
+            }
+            public final class BayComponent: EmptyComponent, BuoyDependency {
+                @usableFromInline var tide: Int { 1 }
+                public var buoy: BuoyBuilder { BuoyBuilder(dependency: self) }
+            }
+
+            """,
+        ])
+        _ = thimble("check", "--fix", folder.path)
+        #expect(try folder.text(of: "Sources/Bay/Bay.swift").contains("    public var tide: Int { 1 }\n"))
+    }
+
     /// No module has chosen generation by itself: the fix is what a person would write.
     @Test func wiringByHandIsCompletedByHand() throws {
         let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])

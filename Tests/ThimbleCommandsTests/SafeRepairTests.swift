@@ -57,6 +57,10 @@ import Testing
                 "    private let map = AppComponent.made()\n    private static func made() -> Map { Map() }",
                 "    let map = AppComponent.made()\n    private static func made() -> Map { Map() }"
             ),
+            (
+                "    private let map = AppComponent.same(Map())\n    private static func same<V>(_ v: V) -> V { v }",
+                "    let map = AppComponent.same(Map())\n    private static func same<V>(_ v: V) -> V { v }"
+            ),
         ]
     )
     func accessIsTakenAway(_ before: String, _ after: String) throws {
@@ -71,7 +75,7 @@ import Testing
             ("    private let map = Map(), key = 3", ""),
             ("    private let (map, key) = (Map(), 3)", ""),
             ("", "private extension AppComponent { var map: Map { Map() } }"),
-            ("    private let map = same(Map())", "func same<Value>(_ value: Value) -> Value { value }"),
+            ("    private let map = made { Map() }", "func made<Value>(_ value: () -> Value) -> Value { value() }"),
         ]
     )
     func whatExposesMoreIsLeft(_ members: String, _ besides: String) throws {

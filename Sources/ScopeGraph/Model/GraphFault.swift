@@ -18,13 +18,17 @@ package struct GraphFault: Sendable {
         /// A component is passed to a type of a module that the file does not import. It is certain if the manifest
         /// leaves no other way to see the type.
         case unimportedReceiver(parent: Int, receiver: String, module: Int, isCertain: Bool)
+        /// A component is passed to a type of another module that keeps the type or its initializer to itself.
+        case hiddenReceiver(parent: Int, receiver: String, module: Int, HiddenDeclaration)
 
         /// The single scope that the fault concerns, an index into `ScopeGraph.scopes`.
         package var scope: Int? {
             switch self {
             case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _): scope
             case .unlinkedChild(let child, _), .wrongParent(let child, _): child
-            case .unresolvedInjection(let parent, _), .unimportedReceiver(let parent, _, _, _): parent
+            case .unresolvedInjection(let parent, _), .unimportedReceiver(let parent, _, _, _),
+                .hiddenReceiver(let parent, _, _, _):
+                parent
             case .duplicateScope: nil
             }
         }
@@ -40,6 +44,8 @@ package struct GraphFault: Sendable {
             case .unresolvedInjection(_, let receiver): .unresolvedInjection(parent: scope, receiver: receiver)
             case .unimportedReceiver(_, let receiver, let module, let isCertain):
                 .unimportedReceiver(parent: scope, receiver: receiver, module: module, isCertain: isCertain)
+            case .hiddenReceiver(_, let receiver, let module, let declaration):
+                .hiddenReceiver(parent: scope, receiver: receiver, module: module, declaration)
             case .duplicateScope: self
             }
         }

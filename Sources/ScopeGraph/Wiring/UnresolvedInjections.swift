@@ -1,15 +1,22 @@
 import Semantics
 import SwiftReader
 
-/// A call of an unknown function, with an argument labeled as for a component.
+/// A call of an unknown or hidden function, with an argument labeled as for a component.
 struct UnresolvedInjection: Sendable {
+    /// Why the call cannot be resolved, or will not compile.
+    enum Reason: Sendable {
+        case unknownCallee
+        /// The call would create the type of another module if the file imported the module.
+        case unimported(type: Int)
+        /// The module of the type keeps a declaration to itself.
+        case hidden(HiddenDeclaration, type: Int)
+    }
+
     let file: Int
     let call: ExpressionID
     let value: ExpressionID
     let dialect: Dialect
-    /// The type of another module that the call would create if the file imported the module; `nil` if the callee is
-    /// unknown in another way.
-    let unimported: Int?
+    let reason: Reason
 }
 
 /// Finds possible injections whose receiver is unknown: calls of unknown functions, and `.init` without a contextual
@@ -33,16 +40,17 @@ struct UnresolvedInjections {
             for argument in expressions[number].arguments.indices {
                 let call = ExpressionID(number)
                 guard let label = position(of: arguments[argument].label, in: source) else { continue }
-                let callee = model.callee(of: call, in: file, depth: 0)
-                let unimported = unimportedType(callee, in: file)
-                guard Self.isUnknown(callee) || unimported != nil else { continue }
+                let dialect = labels[label].dialect
+                guard let reason = reason(model.callee(of: call, in: file, depth: 0), dialect, in: file) else {
+                    continue
+                }
                 receivers.append(
                     UnresolvedInjection(
                         file: file,
                         call: call,
                         value: arguments[argument].value,
-                        dialect: labels[label].dialect,
-                        unimported: unimported
+                        dialect: dialect,
+                        reason: reason
                     )
                 )
             }
@@ -50,20 +58,55 @@ struct UnresolvedInjections {
         return receivers
     }
 
-    private static func isUnknown(_ callee: Callee) -> Bool {
+    /// `nil` if nothing is wrong with a callee.
+    private func reason(_ callee: Callee, _ dialect: Dialect, in file: Int) -> UnresolvedInjection.Reason? {
         switch callee {
-        case .unknown, .initializer(of: .unknown, _): true
-        default: false
+        case .unknown, .initializer(of: .unknown, _): .unknownCallee
+        case .initializer(of: .named(let name, _), _):
+            unimportedType(named: name, in: file).map { .unimported(type: $0) }
+        // Components that are found by their paths have to be visible to generated code, too: another rule says so.
+        case .initializer(of: .declared(let type, _), let candidates) where !dialect.isFoundByPath:
+            hiddenDeclaration(of: type, candidates, in: file).map { .hidden($0, type: type) }
+        default: nil
         }
     }
 
     /// The only builder or component that another module declares under the name of a type without sources.
-    private func unimportedType(_ callee: Callee, in file: Int) -> Int? {
-        guard case .initializer(of: .named(let name, _), _) = callee else { return nil }
+    private func unimportedType(named name: String, in file: Int) -> Int? {
         let types = model.resolution.lookup.unimportedTypes(named: name, file: file)
-        guard types.count == 1, let type = types.first else { return nil }
+        guard types.count == 1, let type = types.first, formsScope(type) else { return nil }
+        return type
+    }
+
+    private func formsScope(_ type: Int) -> Bool {
         let ancestry = model.ancestry(of: type)
-        return ancestry.isBuilder || ancestry.isComponent ? type : nil
+        return ancestry.isBuilder || ancestry.isComponent
+    }
+
+    /// The builder or component of another module, or its only initializer for a call, if the module keeps it to
+    /// itself. Only manifests of packages are certain enough about what belongs to which module.
+    private func hiddenDeclaration(of type: Int, _ candidates: [Signature], in file: Int) -> HiddenDeclaration? {
+        let index = model.index
+        let (viewer, home) = (index.files[file].module, index.types[type].module)
+        guard viewer != home, index.modules[viewer].origin == .package, index.modules[home].origin == .package,
+            formsScope(type), !index.types[type].isConditional,
+            !model.resolution.lookup.hasUnclearImports(file)
+        else { return nil }
+        func isVisible(_ access: Access) -> Bool { index.modules.isVisible(access, declaredIn: home, from: viewer) }
+        let access = index.types[type].access
+        guard isVisible(access) else {
+            return HiddenDeclaration(access: access, isInitializer: false, location: index.location(of: type))
+        }
+        guard candidates.count == 1, let location = candidates[0].location,
+            index.files[location.file].module == home
+        else { return nil }
+        let initializer = index.declaration(location)
+        // In an extension, the access of the extension may count.
+        guard initializer.block == index.declaration(of: type).body else { return nil }
+        let own = initializer.access ?? .internal
+        if isVisible(own) { return nil }
+        let place = model.source(location.file).location(of: initializer.keyword)
+        return HiddenDeclaration(access: own, isInitializer: true, location: place)
     }
 
     /// The position in `labels` of a label.
@@ -73,7 +116,7 @@ struct UnresolvedInjections {
 }
 
 extension WiringReader {
-    /// Reports a component that is passed to an unknown receiver.
+    /// Reports a component that is passed to an unknown or hidden receiver.
     mutating func note(_ receiver: UnresolvedInjection) {
         let source = model.source(receiver.file)
         guard let base = source[receiver.call].base, !source.isOwnMember(base),
@@ -82,19 +125,28 @@ extension WiringReader {
             !receiver.dialect.isCreatedWithParent || table.partialScopes[parent].dialect.isCreatedWithParent
         else { return }
         let name = source.joined(source[base].range)
-        if let unimported = receiver.unimported {
-            let (home, module) = (index.files[receiver.file].module, index.types[unimported].module)
-            let kind = GraphFault.Kind.unimportedReceiver(
+        let location = source.location(of: source[receiver.call].range)
+        faults.append(GraphFault(kind: fault(receiver, called: name, from: parent), location: location))
+    }
+
+    private func fault(
+        _ receiver: UnresolvedInjection,
+        called name: String,
+        from parent: Int
+    ) -> GraphFault.Kind {
+        switch receiver.reason {
+        case .unknownCallee: return .unresolvedInjection(parent: parent, receiver: name)
+        case .hidden(let declaration, let type):
+            return .hiddenReceiver(parent: parent, receiver: name, module: index.types[type].module, declaration)
+        case .unimported(let type):
+            let (home, module) = (index.files[receiver.file].module, index.types[type].module)
+            return .unimportedReceiver(
                 parent: parent,
                 receiver: name,
                 module: module,
                 // A bridging header can import the module, too, but a package has none.
                 isCertain: index.modules[home].origin == .package && index.modules[module].origin == .package
             )
-            faults.append(GraphFault(kind: kind, location: source.location(of: source[receiver.call].range)))
-            return
         }
-        let location = source.location(of: source[receiver.call].range)
-        faults.append(GraphFault(kind: .unresolvedInjection(parent: parent, receiver: name), location: location))
     }
 }

@@ -19,7 +19,8 @@ extension WrittenDeclaration {
         }
     }
 
-    /// The edits that raise the access of a declaration and change nothing else.
+    /// The edits that raise the access of a declaration and change nothing else, except for `@usableFromInline`, which a
+    /// public declaration cannot have.
     ///
     /// - Parameter access: `internal`, which removes `private` and `fileprivate`, or `public`.
     /// - Returns: empty if the access comes from an extension, or applies to several variables at once.
@@ -36,9 +37,17 @@ extension WrittenDeclaration {
             guard let written else { return [] }
             return [removal(of: head[written].range)]
         }
-        if let written { return [replacement(of: head[written].range, with: access.word)] }
+        let needless = access == .package ? [] : promisesToInlinableCode.map(removal)
+        if let written { return needless + [replacement(of: head[written].range, with: access.word)] }
         guard let first = head.first else { return [] }
-        return [replacement(of: SourceRange(start: first.range.start, end: first.range.start), with: "\(access.word) ")]
+        let start = SourceRange(start: first.range.start, end: first.range.start)
+        return needless + [replacement(of: start, with: "\(access.word) ")]
+    }
+
+    /// `@usableFromInline`.
+    private var promisesToInlinableCode: [SourceRange] {
+        declaration.attributes.indices.map { source.attributes[$0] }
+            .filter { source.spells("usableFromInline", in: $0.name) }.map(\.range)
     }
 
     /// The modifiers and the keyword, without attributes.

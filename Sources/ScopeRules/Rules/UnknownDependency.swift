@@ -30,7 +30,9 @@ package enum UnknownDependency: Rule {
                 undeclared(spelling, of: subject.graph.scopes[scope], at: fault.location, among: declared)
             case .ambiguousDependency(let scope, let spelling, let locations):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
-            case .duplicateScope, .unlinkedChild, .wrongParent, .unresolvedInjection, .unimportedReceiver: nil
+            case .duplicateScope, .unlinkedChild, .wrongParent, .unresolvedInjection, .unimportedReceiver,
+                .hiddenReceiver:
+                nil
             }
         }
         // An unresolved call that receives a component may create the child.

@@ -9,7 +9,9 @@ package enum UnlinkedChild: Rule {
     package static let reason = """
         A scope is created, or receives a dependency, in a way that does not show its parent. In Needle such a scope \
         has no provider and traps when it is created, so this is an error. In RIBs the compiler still checks the \
-        conformance, but Thimble cannot follow the child's requirements further up, so this is a note.
+        conformance, but Thimble cannot follow the child's requirements further up, so this is a note. It is an error \
+        if the code cannot compile because the file does not import the module of the scope's builder, or because \
+        that module keeps the builder or its initializer to itself.
         """
     package static let triggeringExample = """
         import NeedleFoundation
@@ -34,6 +36,8 @@ package enum UnlinkedChild: Rule {
                 finding(parent, takenBy: receiver, fault.location, in: subject)
             case .unimportedReceiver(let parent, let receiver, let module, let isCertain):
                 finding(parent, takenBy: receiver, of: module, isCertain, fault.location, in: subject)
+            case .hiddenReceiver(let parent, let receiver, let module, let declaration):
+                finding(parent, takenBy: receiver, of: module, declaration, fault.location, in: subject)
             case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
             }
         }
@@ -113,6 +117,38 @@ package enum UnlinkedChild: Rule {
                 )
             ],
             identity: [scope.id, "unimported", receiver, location.file]
+        )
+    }
+
+    private static func finding(
+        _ parent: Int,
+        takenBy receiver: String,
+        of module: Int,
+        _ declaration: HiddenDeclaration,
+        _ location: SourceLocation,
+        in subject: RuleSubject
+    ) -> Finding {
+        let scope = subject.graph.scopes[parent]
+        let name: Message = "\(code: shortened(receiver))"
+        let what: Message = declaration.isInitializer ? "whose initializer" : "which"
+        let target: Message = declaration.isInitializer ? "the initializer of \(name)" : name
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            location: location,
+            scope: scope.id,
+            headline: """
+                \(code: scope.name) is passed to \(name), \(what) is \(code: declaration.access.word) in another \
+                module, \(code: subject.graph.modules[module].name)
+                """,
+            repairs: [
+                Repair(
+                    title: "Make \(target) \(code: "public"), or \(code: "package") in one package",
+                    location: declaration.location
+                )
+            ],
+            identity: [scope.id, "hidden", receiver, location.file]
         )
     }
 

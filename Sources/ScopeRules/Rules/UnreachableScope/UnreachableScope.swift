@@ -225,7 +225,7 @@ private struct Suspects {
         case .unknownDependency(let scope, _): return graph.scopes[scope].dialect.isCreatedWithParent ? [] : [scope]
         case .unimportedReceiver(_, _, let module, _):
             return graph.scopes.indices.filter { graph.scopes[$0].module == module }
-        case .ambiguousDependency: return []
+        case .ambiguousDependency, .hiddenReceiver: return []
         }
     }
 }
