@@ -5,25 +5,8 @@ extension TypeResolution {
     /// A type in whose compositions no part is implied by another: `A & B` becomes `A` if `A` inherits `B`.
     func withoutImpliedProtocols(_ type: ResolvedType) -> ResolvedType {
         guard type.holdsComposition else { return type }
-        switch type {
-        case .composition(let parts): return composition(reduced(parts))
-        case .declared(let type, let arguments):
-            return .declared(type, arguments: arguments.map(withoutImpliedProtocols))
-        case .named(let name, let arguments): return .named(name, arguments: arguments.map(withoutImpliedProtocols))
-        case .optional(let inner): return .optional(withoutImpliedProtocols(inner))
-        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(withoutImpliedProtocols(inner))
-        case .tuple(let elements):
-            return .tuple(elements.map { .init(label: $0.label, type: withoutImpliedProtocols($0.type)) })
-        case .function(let inputs, let effects, let result):
-            return .function(
-                parameters: inputs.map(withoutImpliedProtocols),
-                effects: effects,
-                result: withoutImpliedProtocols(result)
-            )
-        case .metatype(let inner): return .metatype(withoutImpliedProtocols(inner))
-        case .opaque(let inner): return .opaque(withoutImpliedProtocols(inner))
-        case .unknown, .parameter: return type
-        }
+        if case .composition(let parts) = type { return composition(reduced(parts)) }
+        return type.replacingParts(withoutImpliedProtocols)
     }
 
     private func reduced(_ parts: [ResolvedType]) -> [ResolvedType] {

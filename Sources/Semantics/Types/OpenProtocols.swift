@@ -15,26 +15,12 @@ extension TypeResolution {
             let parameters = index.declaration(of: declared).genericParameters
             return parameters.isEmpty
                 ? type : .declared(declared, arguments: parameters.indices.map { _ in ResolvedType.open })
-        case .declared(let declared, let arguments):
-            return .declared(declared, arguments: arguments.map(withOpenProtocols))
-        case .named(let name, let arguments):
-            guard arguments.isEmpty else { return .named(name, arguments: arguments.map(withOpenProtocols)) }
+        case .named(let name, arguments: []):
             // Most names are short.
             let count = name.utf8.count < 8 ? 0 : Self.associatedTypes[name] ?? 0
             return count == 0 ? type : .named(name, arguments: [ResolvedType](repeating: .open, count: count))
-        case .optional(let inner): return .optional(withOpenProtocols(inner))
-        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(withOpenProtocols(inner))
-        case .tuple(let elements):
-            return .tuple(elements.map { .init(label: $0.label, type: withOpenProtocols($0.type)) })
-        case .function(let inputs, let effects, let result):
-            return .function(
-                parameters: inputs.map(withOpenProtocols),
-                effects: effects,
-                result: withOpenProtocols(result)
-            )
-        case .composition(let parts): return .composition(parts.map(withOpenProtocols))
-        case .metatype(let inner): return .metatype(withOpenProtocols(inner))
-        case .opaque, .unknown, .parameter: return type
+        case .opaque: return type
+        default: return type.replacingParts(withOpenProtocols)
         }
     }
 }

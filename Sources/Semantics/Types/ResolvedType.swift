@@ -121,25 +121,26 @@ package enum ResolvedType: Hashable, Sendable {
 
     /// - Parameter replacement: the replacement of a type without parts; `nil` to keep it.
     private func replacingLeaves(_ replacement: (ResolvedType) -> ResolvedType?) -> ResolvedType {
-        func replaced(_ type: ResolvedType) -> ResolvedType { type.replacingLeaves(replacement) }
         switch self {
-        case .unknown: return self
-        case .declared(let type, let arguments):
-            return arguments.isEmpty
-                ? replacement(self) ?? self : .declared(type, arguments: arguments.map(replaced))
-        case .named(let name, let arguments):
-            return arguments.isEmpty
-                ? replacement(self) ?? self : .named(name, arguments: arguments.map(replaced))
-        case .parameter: return replacement(self) ?? self
-        case .optional(let inner): return .optional(replaced(inner))
-        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(replaced(inner))
-        case .tuple(let elements):
-            return .tuple(elements.map { Element(label: $0.label, type: replaced($0.type)) })
+        case .declared(_, arguments: []), .named(_, arguments: []), .parameter: replacement(self) ?? self
+        default: replacingParts { $0.replacingLeaves(replacement) }
+        }
+    }
+
+    /// Replaces the types of which it directly consists.
+    func replacingParts(_ replaced: (ResolvedType) -> ResolvedType) -> ResolvedType {
+        switch self {
+        case .unknown, .parameter: self
+        case .declared(let type, let arguments): .declared(type, arguments: arguments.map(replaced))
+        case .named(let name, let arguments): .named(name, arguments: arguments.map(replaced))
+        case .optional(let inner): .optional(replaced(inner))
+        case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(replaced(inner))
+        case .tuple(let elements): .tuple(elements.map { Element(label: $0.label, type: replaced($0.type)) })
         case .function(let inputs, let effects, let result):
-            return .function(parameters: inputs.map(replaced), effects: effects, result: replaced(result))
-        case .composition(let parts): return .composition(parts.map(replaced))
-        case .metatype(let inner): return .metatype(replaced(inner))
-        case .opaque(let inner): return .opaque(replaced(inner))
+            .function(parameters: inputs.map(replaced), effects: effects, result: replaced(result))
+        case .composition(let parts): .composition(parts.map(replaced))
+        case .metatype(let inner): .metatype(replaced(inner))
+        case .opaque(let inner): .opaque(replaced(inner))
         }
     }
 }

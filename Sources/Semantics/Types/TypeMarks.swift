@@ -18,7 +18,9 @@ extension ResolvedType {
     static let nameOfPack = "0 pack"
 
     /// The argument of a protocol with primary associated types of which none is given, `any P`: no type equals it.
-    static let open = ResolvedType.named("0 open", arguments: [])
+    static let open = ResolvedType.named(nameOfOpen, arguments: [])
+
+    private static let nameOfOpen = "0 open"
 
     var isPack: Bool { if case .named(Self.nameOfPack, _) = self { true } else { false } }
 
@@ -44,7 +46,7 @@ extension ResolvedType {
     /// Whether a name is not that of a type.
     static func isMark(_ name: String) -> Bool {
         guard mayBeMark(name) else { return false }
-        return [nameOfProtocolMetatype, nameOfInout, nameOfPack, "0 open"].contains(name)
+        return [nameOfProtocolMetatype, nameOfInout, nameOfPack, nameOfOpen].contains(name)
             || ParameterMark.names.contains(name)
     }
 
