@@ -104,9 +104,7 @@ extension SemanticModel {
     private func isAccessible(_ member: Member, as required: DeclarationLocation, of type: Int) -> Bool {
         guard let home = self.type(owning: index.declaration(required).block, in: required.file) else { return true }
         let needed = min(index.types[type].access, index.types[home].access, .public)
-        let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
-        return needed <= .fileprivate
-            || index.declaration(member.location).access ?? extensionAccess ?? .internal >= needed
+        return needed <= .fileprivate || member.access(declaredBy: index.declaration(member.location)) >= needed
     }
 
     /// Whether all subclasses have an initializer too.

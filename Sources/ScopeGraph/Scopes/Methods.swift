@@ -57,8 +57,7 @@ extension SemanticModel {
         let source = source(file)
         let declaration = source[member.location.declaration]
         guard declaration.kind == .function, !declaration.modifiers.contains(.static) else { return nil }
-        let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
-        let access = declaration.access ?? extensionAccess ?? .internal
+        let access = member.access(declaredBy: declaration)
         let home = index.files[file].module
         let viewer = index.types[type].module
         let isSeen =

@@ -87,8 +87,7 @@ extension SemanticModel {
         let source = source(member.location.file)
         let declaration = source[member.location.declaration]
         guard declaration.kind == .variable || declaration.kind == .function else { return nil }
-        let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
-        let access = declaration.access ?? extensionAccess ?? .internal
+        let access = member.access(declaredBy: declaration)
         let isMethod = declaration.kind == .function
         if isMethod, !declaration.parameters.isEmpty || declaration.modifiers.contains(.static) { return nil }
         let home = index.files[member.location.file].module

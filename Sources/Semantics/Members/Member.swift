@@ -23,4 +23,11 @@ package struct Member: Sendable {
         self.owner = owner
         typeNumber = Int32(truncatingIfNeeded: type ?? -1)
     }
+
+    /// Its access, or that of its extension; not restricted by that of its enclosing types.
+    ///
+    /// - Parameter declaration: that at its location.
+    package func access(declaredBy declaration: Declaration) -> Access {
+        declaration.access ?? (owner.kind == .extension ? owner.access : nil) ?? .internal
+    }
 }
