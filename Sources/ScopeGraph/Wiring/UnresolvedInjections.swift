@@ -1,4 +1,5 @@
 import Semantics
+import SourceLayout
 import SwiftReader
 
 /// A call of an unknown or hidden function, with an argument labeled as for a component.
@@ -88,9 +89,8 @@ struct UnresolvedInjections {
     private func hiddenDeclaration(of type: Int, _ candidates: [Signature], in file: Int) -> HiddenDeclaration? {
         let index = model.index
         let (viewer, home) = (index.files[file].module, index.types[type].module)
-        guard viewer != home, index.modules[viewer].origin == .package, index.modules[home].origin == .package,
-            formsScope(type), !index.types[type].isConditional,
-            !model.resolution.lookup.hasUnclearImports(file)
+        guard viewer != home, index.modules.areOfPackages(viewer, home), formsScope(type),
+            !index.types[type].isConditional, !model.resolution.lookup.hasUnclearImports(file)
         else { return nil }
         func isVisible(_ access: Access) -> Bool { index.modules.isVisible(access, declaredIn: home, from: viewer) }
         let access = index.types[type].access
@@ -145,8 +145,15 @@ extension WiringReader {
                 receiver: name,
                 module: module,
                 // A bridging header can import the module, too, but a package has none.
-                isCertain: index.modules[home].origin == .package && index.modules[module].origin == .package
+                isCertain: index.modules.areOfPackages(home, module)
             )
         }
+    }
+}
+
+extension [Module] {
+    /// Whether the manifests of packages list the files of two modules.
+    fileprivate func areOfPackages(_ one: Int, _ other: Int) -> Bool {
+        self[one].origin == .package && self[other].origin == .package
     }
 }

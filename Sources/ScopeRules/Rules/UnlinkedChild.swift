@@ -50,18 +50,15 @@ package enum UnlinkedChild: Rule {
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[child]
-        return Finding(
-            rule: id,
-            title: title,
-            severity: defaultSeverity(in: scope.dialect) ?? .note,
-            location: location,
-            scope: scope.id,
-            headline: """
-                \(code: scope.name) receives \(code: shortened(expression)), and the sources do not show which \
-                scope that is
-                """,
-            repairs: [Repair(title: "Pass a component, or annotate the variable's type", location: location)],
-            identity: [scope.id, expression.filter { !$0.isWhitespace }, location.file]
+        return finding(
+            on: scope,
+            defaultSeverity(in: scope.dialect) ?? .note,
+            location,
+            """
+            \(code: scope.name) receives \(code: shortened(expression)), and the sources do not show which scope that is
+            """,
+            Repair(title: "Pass a component, or annotate the variable's type", location: location),
+            identity: [expression.filter { !$0.isWhitespace }]
         )
     }
 
@@ -74,18 +71,16 @@ package enum UnlinkedChild: Rule {
         let scope = subject.graph.scopes[parent]
         // `.init(parent: self)` can only create a component, and a component without a registered provider traps.
         let isComponent = scope.dialect.isCreatedWithParent && receiver == ".init"
-        return Finding(
-            rule: id,
-            title: title,
-            severity: isComponent ? .error : .note,
-            location: location,
-            scope: scope.id,
-            headline: """
-                \(code: scope.name) is passed to \(code: shortened(receiver)), and the sources do not show which scope \
-                receives it
-                """,
-            repairs: [Repair(title: "Annotate the type of the value that is created here", location: location)],
-            identity: [scope.id, "taker", receiver, location.file]
+        return finding(
+            on: scope,
+            isComponent ? .error : .note,
+            location,
+            """
+            \(code: scope.name) is passed to \(code: shortened(receiver)), and the sources do not show which scope \
+            receives it
+            """,
+            Repair(title: "Annotate the type of the value that is created here", location: location),
+            identity: ["taker", receiver]
         )
     }
 
@@ -99,24 +94,20 @@ package enum UnlinkedChild: Rule {
     ) -> Finding {
         let scope = subject.graph.scopes[parent]
         let name = subject.graph.modules[module].name
-        return Finding(
-            rule: id,
-            title: title,
-            severity: isCertain ? .error : .note,
-            location: location,
-            scope: scope.id,
-            headline: """
-                \(code: scope.name) is passed to \(code: shortened(receiver)) of the module \(code: name), which this \
-                file does not import
-                """,
-            repairs: [
-                Repair(
-                    title: "Import \(code: name)",
-                    location: location,
-                    edits: subject.sources.importing([name], in: location.file) ?? []
-                )
-            ],
-            identity: [scope.id, "unimported", receiver, location.file]
+        return finding(
+            on: scope,
+            isCertain ? .error : .note,
+            location,
+            """
+            \(code: scope.name) is passed to \(code: shortened(receiver)) of the module \(code: name), which this file \
+            does not import
+            """,
+            Repair(
+                title: "Import \(code: name)",
+                location: location,
+                edits: subject.sources.importing([name], in: location.file) ?? []
+            ),
+            identity: ["unimported", receiver]
         )
     }
 
@@ -132,23 +123,40 @@ package enum UnlinkedChild: Rule {
         let name: Message = "\(code: shortened(receiver))"
         let what: Message = declaration.isInitializer ? "whose initializer" : "which"
         let target: Message = declaration.isInitializer ? "the initializer of \(name)" : name
-        return Finding(
+        return finding(
+            on: scope,
+            .error,
+            location,
+            """
+            \(code: scope.name) is passed to \(name), \(what) is \(code: declaration.access.word) in another module, \
+            \(code: subject.graph.modules[module].name)
+            """,
+            Repair(
+                title: "Make \(target) \(code: "public"), or \(code: "package") in one package",
+                location: declaration.location
+            ),
+            identity: ["hidden", receiver]
+        )
+    }
+
+    /// - Parameter identity: what distinguishes the finding from others of the scope in the same file.
+    private static func finding(
+        on scope: Scope,
+        _ severity: Severity,
+        _ location: SourceLocation,
+        _ headline: Message,
+        _ repair: Repair,
+        identity: [String]
+    ) -> Finding {
+        Finding(
             rule: id,
             title: title,
-            severity: .error,
+            severity: severity,
             location: location,
             scope: scope.id,
-            headline: """
-                \(code: scope.name) is passed to \(name), \(what) is \(code: declaration.access.word) in another \
-                module, \(code: subject.graph.modules[module].name)
-                """,
-            repairs: [
-                Repair(
-                    title: "Make \(target) \(code: "public"), or \(code: "package") in one package",
-                    location: declaration.location
-                )
-            ],
-            identity: [scope.id, "hidden", receiver, location.file]
+            headline: headline,
+            repairs: [repair],
+            identity: [scope.id] + identity + [location.file]
         )
     }
 

@@ -217,15 +217,17 @@ private struct Suspects {
         // It is unknown which of several scopes of one name is created.
         case .duplicateScope(_, let locations): return Set(locations).flatMap { byLocation[$0] ?? [] }.sorted()
         // The unresolved call may create any scope of its module.
-        case .unresolvedInjection(let parent, _):
-            let module = graph.scopes[parent].module
-            guard modules.insert(module).inserted else { return [] }
-            return graph.scopes.indices.filter { graph.scopes[$0].module == module }
+        case .unresolvedInjection(let parent, _): return scopes(of: graph.scopes[parent].module)
         // An injection may be recognized by the child's dependency only.
         case .unknownDependency(let scope, _): return graph.scopes[scope].dialect.isCreatedWithParent ? [] : [scope]
-        case .unimportedReceiver(_, _, let module, _):
-            return graph.scopes.indices.filter { graph.scopes[$0].module == module }
+        case .unimportedReceiver(_, _, let module, _): return scopes(of: module)
         case .ambiguousDependency, .hiddenReceiver: return []
         }
+    }
+
+    /// The scopes of a module; empty if they have been returned already.
+    private mutating func scopes(of module: Int) -> [Int] {
+        guard modules.insert(module).inserted else { return [] }
+        return graph.scopes.indices.filter { graph.scopes[$0].module == module }
     }
 }
