@@ -90,7 +90,7 @@ package func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) 
             !finding.isClosedByGeneration && (severities[rule.id] ?? finding.usualSeverity) == .error
         }
     }
-    // As for all findings.
+    // Another thread begins with the rules that use one core, as in `findings`.
     let others = Future(isWorthwhile: subject.graph.hasManyScopes) {
         rules.contains { !$0.usesAllCores && findsError($0) }
     }

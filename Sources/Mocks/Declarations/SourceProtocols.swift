@@ -66,7 +66,9 @@ private struct ProtocolReading {
             ends[declaration.block] = max(start, declaration.range.end)
             guard let enclosing = enclosingTypes(of: declaration.block) else { continue }
             let name = (enclosing + [source.name(declaration.name)]).joined(separator: ".")
-            if isGlobalActor(declaration) { globalActors.insert(name) }
+            if source.attributes(of: declaration).contains(where: { $0.name == "globalActor" }) {
+                globalActors.insert(name)
+            }
             switch declaration.kind {
             case .protocol:
                 let comments = SourceRange(start: start, end: declaration.keyword.start)
@@ -85,10 +87,6 @@ private struct ProtocolReading {
             default: continue
             }
         }
-    }
-
-    private func isGlobalActor(_ declaration: Declaration) -> Bool {
-        declaration.attributes.indices.contains { source.joined(source.attributes[$0].name) == "globalActor" }
     }
 
     /// The names of the types and extensions around a block; `nil` inside a function.

@@ -37,15 +37,15 @@ extension WrittenDeclaration {
             guard let written else { return [] }
             return [removal(of: head[written].range)]
         }
-        let needless = access == .package ? [] : promisesToInlinableCode.map(removal)
+        let needless = access == .package ? [] : usableFromInline.map(removal)
         if let written { return needless + [replacement(of: head[written].range, with: access.word)] }
         guard let first = head.first else { return [] }
         let start = SourceRange(start: first.range.start, end: first.range.start)
         return needless + [replacement(of: start, with: "\(access.word) ")]
     }
 
-    /// `@usableFromInline`.
-    private var promisesToInlinableCode: [SourceRange] {
+    /// The attributes `@usableFromInline`.
+    private var usableFromInline: [SourceRange] {
         declaration.attributes.indices.map { source.attributes[$0] }
             .filter { source.spells("usableFromInline", in: $0.name) }.map(\.range)
     }

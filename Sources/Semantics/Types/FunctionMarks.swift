@@ -17,7 +17,7 @@ enum FunctionMarks {
         return words.joined(separator: " ")
     }
 
-    /// Stands in front of the name of an error type that the sources declare.
+    /// Precedes the name of an error type that the sources declare.
     static let declared = "#"
 
     /// Whether function types with these differences may be the same: a module may say for all its functions where

@@ -1,5 +1,5 @@
-import Providers
 import Cores
+import Providers
 import SourceLayout
 import SwiftReader
 

@@ -9,7 +9,7 @@ protocol ChildBuilder: Buildable {
     func build() -> Int
 }
 
-/// Creates whatever it is given.
+/// Creates what it is given.
 func plant<B: ChildBuilder>(_ type: B.Type, _ dependency: any RoseDependency) -> Int {
     water(type, dependency)
 }
@@ -22,7 +22,7 @@ func harvest<C: ChildBuilder>(_ type: C.Type, with dependency: any RoseDependenc
     type.init(dependency: dependency).build()
 }
 
-/// Nobody calls it.
+/// No code calls it.
 func weed<C: ChildBuilder>(_ type: C.Type, with dependency: any RoseDependency) -> Int {
     harvest(type, with: dependency)
 }
@@ -63,7 +63,7 @@ extension Tools where Host == any BasketDependency {
     func dig() -> Int { BasketBuilder(dependency: host).build() }
 }
 
-/// The base class of whatever holds a component.
+/// The base class of types that hold a component.
 class Trellis<Host: ReedDependency> {
     private let host: Host
 
