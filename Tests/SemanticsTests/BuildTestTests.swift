@@ -9,6 +9,8 @@ struct BuildTestTests {
             (["DEBUG"], [], "DEBUG"), (["!DEBUG"], [], "DEBUG"), (["DEBUG && X"], ["X"], "DEBUG"),
             (["!(A || B)"], ["B"], "B"), (["A", "B"], ["B"], "A"), (["os(iOS)"], ["!os(iOS)"], "os(iOS)"),
             (["canImport( UIKit )"], [], "canImport(UIKit)"), (["A || B"], ["!B"], "A"),
+            // Apple's systems are always among those that an app is built for.
+            (["A || os(Windows)"], [], "A"), (["(A) || ((!(A)) && (os(Linux)))"], [], "A"),
         ] as [([String], [String], String)]
     )
     func missing(provided: [String], required: [String], flag: String) {
@@ -20,7 +22,8 @@ struct BuildTestTests {
             // The requirement is compiled in the same builds.
             (["DEBUG"], ["DEBUG"], "DEBUG"), (["A || B"], ["A && B"], "A"), ([], ["A"], "A"),
             // It depends on another flag.
-            (["A || B"], [], "A"), (["A"], ["B"], "B"), (["A"], [], "C"),
+            (["A || B"], [], "A"), (["A"], ["B"], "B"), (["A"], [], "C"), (["A || os(iOS)"], [], "A"),
+            (["A"], ["os(Windows)"], "A"),
             // Nothing is compiled.
             (["A"], ["B && !B", "A"], "A"),
             // It is not understood.

@@ -8,6 +8,11 @@ indirect enum BuildTest {
     /// The values of more atoms would have too many combinations.
     private static let atomLimit = 8
 
+    /// The tests of systems that are not Apple's. Apps of RIBs and Needle are built for Apple's systems too.
+    private static let otherSystems: Set<String> = [
+        "os(Windows)", "os(Linux)", "os(Android)", "os(WASI)", "os(FreeBSD)", "os(OpenBSD)",
+    ]
+
     /// Whether what is compiled under some conditions is certainly missing in some builds that compile what has other
     /// conditions: in all those in which a flag is set, or in all those in which it is not set.
     ///
@@ -17,7 +22,7 @@ indirect enum BuildTest {
         let needed = required.compactMap { BuildTest($0) }
         guard given.count == provided.count, needed.count == required.count else { return false }
         let atoms = Set((given + needed).flatMap(\.atoms))
-        let others = atoms.subtracting([flag]).sorted()
+        let others = atoms.subtracting([flag]).subtracting(otherSystems).sorted()
         guard atoms.contains(flag), others.count < atomLimit else { return false }
         return [[flag], []].contains { (set: Set<String>) in
             let builds = (0..<1 << others.count).lazy.map { build in
