@@ -246,6 +246,22 @@ import Testing
         #expect(fixed.text == text)
     }
 
+    /// The member would belong to its class or extension without it.
+    @Test(
+        arguments: [
+            ("@MainActor var spare", "nonisolated ", ""), ("nonisolated var spare", "@MainActor ", ""),
+            ("var spare", "nonisolated ", "@MainActor "),
+        ]
+    )
+    func aRequirementThatIsolatesAMemberStays(_ requirement: String, _ owner: String, _ dependency: String) throws {
+        let text = app("", besides: "\(owner)extension AppComponent: LeafDependency { var spare: Int { 1 } }")
+            .replacing("protocol LeafDependency", with: "\(dependency)protocol LeafDependency")
+            .replacing("Component<EmptyDependency>, LeafDependency", with: "Component<EmptyDependency>")
+            .replacing("var map: Map { get }", with: "\(requirement): Int { get }")
+            .replacing(".dependency.map", with: "")
+        #expect(try fixed(text).text == text)
+    }
+
     /// `HomeComponent.map` reads what only the protocol that is generated for the leaf asks for.
     @Test func whatAPassThroughAboveLivesOnStays() throws {
         let text = """

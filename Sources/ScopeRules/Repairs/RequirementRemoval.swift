@@ -15,6 +15,8 @@ extension RuleSubject {
         let all = scopes + forwarders.map(\.scope)
         // A property in an ancestor that forwards it through a generated protocol would no longer compile.
         guard !all.contains(where: { isForwardedUnrequired(requirement.name, to: $0) }) else { return [] }
+        let removed = scopes.map { ($0, requirement) } + forwarders.map { ($0.scope, $0.requirement) }
+        guard !removed.contains(where: { mayIsolateMembers($1, of: $0) }) else { return [] }
         var locations = ([requirement] + forwarders.map(\.requirement)).map(\.location).uniqued()
         let requirementCount = locations.count
         for scope in all {
@@ -42,6 +44,39 @@ extension RuleSubject {
         return searchedScopes(from: needs(of: scope, named: name)).contains {
             graph.scopes[$0].unservedPassThroughs.contains(name)
         }
+    }
+
+    /// Whether members take their isolation from a requirement that they meet. Without it, they would have that of their
+    /// extension or class, and code that relies on it might not compile.
+    private func mayIsolateMembers(_ requirement: Requirement, of scope: Int) -> Bool {
+        guard graph.scopes[scope].dialect.parentsConform, let dependencyProtocol = graph.scopes[scope].dependency else {
+            return false
+        }
+        let isNonisolated =
+            dependencyProtocol.isNonisolated
+            || sources.declaration(at: requirement.location)?.declaration.modifiers.contains(.nonisolated) ?? false
+        guard isNonisolated || requirement.isolation != nil else { return false }
+        return graph.edgesUp[scope].contains { number in
+            let parent = graph.scopes[graph.edges[number].parent]
+            return parent.properties(named: requirement.name).contains { property in
+                let isolation = isNonisolated ? nil : requirement.isolation
+                return !isIsolatedItself(property, to: isolation, in: parent)
+            }
+        }
+    }
+
+    /// Whether a property has an isolation by its own attributes and modifiers, or by those of its class.
+    private func isIsolatedItself(_ property: Provision, to isolation: String?, in scope: Scope) -> Bool {
+        guard let written = sources.declaration(at: property.location) else { return false }
+        let (source, declaration) = (written.source, written.declaration)
+        let attributes = source.attributes[declaration.attributes.indices].map { source.text($0.range) }
+        if isolation.map(attributes.contains) ?? declaration.modifiers.contains(.nonisolated) { return true }
+        if let owner = written.owner, owner.kind == .extension,
+            owner.modifiers.contains(.nonisolated) || !owner.attributes.isEmpty
+        {
+            return false
+        }
+        return scope.isolation == isolation && !scope.isIsolatedByDefault
     }
 
     /// Empty for a member inside `#if`, an override, and one of several variables with one keyword.
