@@ -35,8 +35,7 @@ enum HandMadeGraphs {
                 RefinedProtocol(name: "Needs\(number)", location: location, deletion: [], isEmpty: false, end: location)
             ],
             isComposition: false,
-            clauseEnd: location,
-            hasClause: true
+            clauseEnds: [ClauseEnd(location: location, separator: ", ")]
         )
         return Scope(
             id: "App.Scope\(number)",

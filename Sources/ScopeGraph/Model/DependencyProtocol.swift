@@ -37,10 +37,9 @@ package final class DependencyProtocol: Sendable {
     /// By protocol name, its own or inherited: the `#if` conditions under which the protocol is part of the dependency,
     /// in addition to `conditions`. Protocols without such conditions are omitted.
     package let conditionsOfProtocols: [String: [String]]
-    /// Where another inherited protocol can be inserted: the end of the inheritance clause.
-    package let clauseEnd: SourceLocation?
-    /// Whether it already has an inheritance clause.
-    package let hasClause: Bool
+    /// Where each of its declarations can inherit another protocol. There are several if it has one in each branch of an
+    /// `#if`; the first is the one at `location`.
+    package let clauseEnds: [ClauseEnd]
     /// The requirements that generated code cannot pass on and that no protocol extension implements. In Needle they
     /// include methods, because generated providers have properties only.
     package let fixedRequirements: [FixedRequirement]
@@ -74,8 +73,7 @@ package final class DependencyProtocol: Sendable {
         undeclaredParents: [String],
         protocols: [RefinedProtocol],
         isComposition: Bool,
-        clauseEnd: SourceLocation?,
-        hasClause: Bool,
+        clauseEnds: [ClauseEnd],
         parts: [CompositionPart] = [],
         conditionsOfProtocols: [String: [String]] = [:],
         fixedRequirements: [FixedRequirement] = [],
@@ -98,8 +96,19 @@ package final class DependencyProtocol: Sendable {
         self.undeclaredParents = undeclaredParents
         self.protocols = protocols
         self.isComposition = isComposition
-        self.clauseEnd = clauseEnd
-        self.hasClause = hasClause
+        self.clauseEnds = clauseEnds
+    }
+}
+
+/// The end of what a protocol inherits, or of what a typealias combines.
+package struct ClauseEnd: Hashable, Sendable {
+    package let location: SourceLocation
+    /// What has to be written in front of another protocol: `", "`, `": "` or `" & "`.
+    package let separator: String
+
+    package init(location: SourceLocation, separator: String) {
+        self.location = location
+        self.separator = separator
     }
 }
 
@@ -109,16 +118,26 @@ package struct RefinedProtocol: Hashable, Sendable {
     package let name: String
     /// The location of the name.
     package let location: SourceLocation
-    /// The edits that delete its declaration; empty unless `isEmpty`.
+    /// The locations of the name in the other branches of an `#if` that declare it.
+    package let otherLocations: [SourceLocation]
+    /// The edits that delete its declaration, in each branch; empty unless `isEmpty`.
     package let deletion: [Edit]
     /// Whether it declares no members itself.
     package let isEmpty: Bool
     /// Where another member can be inserted: in front of the closing brace.
     package let end: SourceLocation
 
-    package init(name: String, location: SourceLocation, deletion: [Edit], isEmpty: Bool, end: SourceLocation) {
+    package init(
+        name: String,
+        location: SourceLocation,
+        otherLocations: [SourceLocation] = [],
+        deletion: [Edit],
+        isEmpty: Bool,
+        end: SourceLocation
+    ) {
         self.name = name
         self.location = location
+        self.otherLocations = otherLocations
         self.deletion = deletion
         self.isEmpty = isEmpty
         self.end = end

@@ -51,7 +51,6 @@ extension SemanticModel {
         let written = alias.map { [$0] } ?? parts
         let home = alias ?? parts.first
         let declared = home.map { index.types[$0] }
-        let end = home.flatMap { clauseEnd(of: $0) }
         return DependencyProtocol(
             spelling: spelling,
             name: declared?.qualifiedName ?? spelling,
@@ -66,8 +65,7 @@ extension SemanticModel {
             undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),
             protocols: protocols.map(dependencyProtocol),
             isComposition: parts.count > 1,
-            clauseEnd: end?.location,
-            hasClause: end?.hasClause ?? false,
+            clauseEnds: home.map { ([$0] + index.otherBranches(of: $0)).map(clauseEnd) } ?? [],
             parts: alias == nil && parts.count < 2 ? [] : dependencyParts(of: type),
             conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
             fixedRequirements: fixedMembers(of: protocols, isWithMethods: true).map(\.requirement),
@@ -78,15 +76,25 @@ extension SemanticModel {
     private func dependencyProtocol(_ type: Int) -> RefinedProtocol {
         let declaration = index.declaration(of: type)
         let source = source(index.types[type].file)
-        let isEmpty = declaration.body.map { source[$0].items.isEmpty } ?? false
+        let others = index.otherBranches(of: type)
+        let isEmpty = ([type] + others).allSatisfy(declaresNoMember)
         let end = declaration.range.end > declaration.range.start ? declaration.range.end - 1 : declaration.range.end
         return RefinedProtocol(
             name: index.types[type].qualifiedName,
             location: source.location(of: declaration.name),
-            deletion: isEmpty ? SourceLines(of: source).edits(removing: declaration.range) : [],
+            otherLocations: others.map { index.location(of: $0) },
+            deletion: isEmpty ? ([type] + others).flatMap(deletion) : [],
             isEmpty: isEmpty,
             end: source.location(of: SourceRange(start: end, end: end))
         )
+    }
+
+    private func declaresNoMember(_ type: Int) -> Bool {
+        index.declaration(of: type).body.map { source(index.types[type].file)[$0].items.isEmpty } ?? false
+    }
+
+    private func deletion(of type: Int) -> [Edit] {
+        SourceLines(of: source(index.types[type].file)).edits(removing: index.declaration(of: type).range)
     }
 
     /// By protocol name, the `#if` conditions under which the protocol is part of a dependency with several
@@ -199,14 +207,14 @@ extension SemanticModel {
         return index.types[type].kind == .typealias ? type : nil
     }
 
-    /// Where another inherited protocol can be inserted.
-    private func clauseEnd(of type: Int) -> (location: SourceLocation, hasClause: Bool)? {
+    private func clauseEnd(of type: Int) -> ClauseEnd {
         let declared = index.types[type]
         let source = source(declared.file)
         let declaration = source[declared.declaration]
         let last = source.types(declaration.inherited).last
         let end = last?.end ?? declaration.name.end
-        return (source.location(of: SourceRange(start: end, end: end)), last != nil)
+        let separator = declared.kind == .typealias ? " & " : last == nil ? ": " : ", "
+        return ClauseEnd(location: source.location(of: SourceRange(start: end, end: end)), separator: separator)
     }
 }
 

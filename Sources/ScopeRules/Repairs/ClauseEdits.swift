@@ -3,13 +3,16 @@ import Semantics
 import SwiftReader
 
 extension DependencyProtocol {
-    /// The edit that makes a dependency protocol inherit one more protocol; `nil` if no source declares it.
+    /// The edits that make a dependency protocol inherit one more protocol, in each branch of an `#if` that declares it;
+    /// empty if no source does.
     ///
     /// - Parameter name: as source code.
-    func inheriting(_ name: String) -> Edit? {
-        let words = isComposition ? " & \(name)" : hasClause ? ", \(name)" : ": \(name)"
-        return clauseEnd.map { Edit(location: $0, length: 0, replacement: words) }
+    func inheriting(_ name: String) -> [Edit] {
+        clauseEnds.map { Edit(location: $0.location, length: 0, replacement: "\($0.separator)\(name)") }
     }
+
+    /// The locations of the names of its declarations in the other branches of an `#if`, if it is a protocol.
+    var otherLocations: [SourceLocation] { protocols.first { $0.location == location }?.otherLocations ?? [] }
 }
 
 extension SourceTable {

@@ -63,7 +63,7 @@ extension RuleSubject {
         if let dependencyProtocol = scope.dependency, dependencyProtocol.access <= .fileprivate,
             let location = dependencyProtocol.location
         {
-            locations.append(location)
+            locations += [location] + dependencyProtocol.otherLocations
             names.insert(dependencyProtocol.name)
         }
         let edits = locations.map { location -> [Edit] in

@@ -3,11 +3,14 @@ import Semantics
 import SwiftReader
 
 extension RuleSubject {
-    /// The edits that rename a requirement; empty if something reads it by its current name, or if its dependency
-    /// already requires the other one.
+    /// The edits that rename a requirement in all branches of `#if`; empty if something reads it by its current name, or
+    /// if its dependency already requires the other one.
     func renaming(requirementOf need: Resolution.Need, to name: String) -> [Edit] {
         guard wantsEdits, let requirement = need.ownRequirement, requirement.method == nil,
-            let use = modelAnswers.requirementUse.value
+            let use = modelAnswers.requirementUse.value,
+            let owner = graph.scopes[need.scope].dependency?.protocols.first(where: {
+                $0.name == requirement.declaredIn
+            })
         else { return [] }
         let readers = graph.scopes.indices.filter { number in
             graph.scopes[number].requirements.contains { $0.location == requirement.location }
@@ -17,7 +20,11 @@ extension RuleSubject {
                 && graph.scopes[number].requirements.named(name).isEmpty
                 && !graph.scopes[number].provisions.named(requirement.name).contains { $0.isPassThrough }
         }
-        return isFree ? sources.renaming(declarationAt: requirement.location, to: name) : []
+        let variables = ([owner.location] + owner.otherLocations).flatMap {
+            sources.locations(ofVariables: requirement.name, inDeclarationAt: $0)
+        }
+        guard isFree, variables.contains(requirement.location) else { return [] }
+        return variables.flatMap { sources.renaming(declarationAt: $0, to: name) }
     }
 
     /// The edits that rename a property of a scope; empty if its old name occurs anywhere else.
@@ -37,6 +44,18 @@ extension SourceTable {
         guard let written = declaration(at: location), written.declaration.kind == .variable else { return [] }
         let range = written.declaration.name
         return [Edit(location: location, length: range.length, replacement: SwiftName.written(name))]
+    }
+
+    /// The members of a name that a declaration has, in all branches of `#if`.
+    fileprivate func locations(ofVariables name: String, inDeclarationAt location: SourceLocation) -> [SourceLocation] {
+        guard let written = declaration(at: location), let body = written.declaration.body else { return [] }
+        let source = written.source
+        return source.items[source[body].items.indices].compactMap { item in
+            guard case .declaration(let id) = item, source[id].kind == .variable,
+                source.name(source[id].name) == name
+            else { return nil }
+            return source.location(of: source[id].name)
+        }
     }
 
     /// How often a name occurs in all sources, in code or strings; counted up to `most`. A comment is no use of a name,

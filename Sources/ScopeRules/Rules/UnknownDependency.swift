@@ -114,13 +114,18 @@ package enum UnknownDependency: Rule {
         )
     }
 
-    /// Empty if several of the protocols that the dependency inherits name it.
+    /// Empty if several of the protocols that the dependency inherits name it. A protocol that is declared in several
+    /// branches of an `#if` counts once.
     private static func removal(of name: String, from dependencyProtocol: DependencyProtocol, in subject: RuleSubject)
         -> [Edit]
     {
-        let locations =
-            ([dependencyProtocol.location].compactMap(\.self) + dependencyProtocol.protocols.map(\.location)).uniqued()
-        let edits = locations.map { subject.sources.removing(name, fromDeclarationAt: $0) }.filter { !$0.isEmpty }
+        let protocols = dependencyProtocol.protocols.map { [$0.location] + $0.otherLocations }
+        let isProtocol = dependencyProtocol.location.map { protocols.joined().contains($0) } ?? true
+        let declarations = isProtocol ? protocols : [[dependencyProtocol.location].compactMap(\.self)] + protocols
+        let edits = declarations.map { locations in
+            locations.flatMap { subject.sources.removing(name, fromDeclarationAt: $0) }
+        }
+        .filter { !$0.isEmpty }
         return edits.count == 1 ? edits[0] : []
     }
 

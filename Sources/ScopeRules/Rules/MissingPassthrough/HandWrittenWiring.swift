@@ -84,15 +84,15 @@ struct HandWrittenWiring {
         guard let dependencyProtocol, dependencyProtocol.location != nil,
             let name = subject.graph.passThroughName(parent: edge.parent, child: edge.child),
             !dependencyProtocol.protocols.contains(where: { $0.name == name }),
-            let edit = dependencyProtocol.inheriting(SwiftName.written(name))
+            let end = dependencyProtocol.clauseEnds.first
         else { return nil }
         return Repair(
             title: """
                 Let Thimble generate the wiring: make \(code: dependencyProtocol.name) inherit \(code: name) and run \
                 \(code: "thimble generate")
                 """,
-            location: edit.location,
-            edits: [edit],
+            location: end.location,
+            edits: dependencyProtocol.inheriting(SwiftName.written(name)),
             applicability: .generation
         )
     }

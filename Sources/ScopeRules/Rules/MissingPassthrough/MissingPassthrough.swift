@@ -126,11 +126,10 @@ package enum MissingPassthrough: Rule {
         guard isRefused(edge, in: subject.graph) else { return nil }
         let parent = subject.graph.scopes[edge.parent]
         let child = subject.graph.scopes[edge.child]
-        guard let own = parent.dependency, let required = child.dependency,
-            let edit = own.inheriting(subject.handWrittenText.value.name(of: required, inClauseOf: own))
-        else {
+        guard let own = parent.dependency, let required = child.dependency, let end = own.clauseEnds.first else {
             return nil
         }
+        let inherited = subject.handWrittenText.value.name(of: required, inClauseOf: own)
         return Finding(
             rule: id,
             title: title,
@@ -149,8 +148,8 @@ package enum MissingPassthrough: Rule {
                 ),
                 Repair(
                     title: "Make \(code: own.name) inherit \(code: required.name)",
-                    location: edit.location,
-                    edits: [edit],
+                    location: end.location,
+                    edits: own.inheriting(inherited),
                     applicability: subject.isMeantToPassItself(edge) ? .display : .safe
                 ),
             ],

@@ -91,8 +91,8 @@ struct UninheritedPassThroughs {
     private func repair(_ parent: Int, _ child: Int, _ list: String) -> Repair {
         let scope = subject.graph.scopes[parent]
         let dependencyProtocol = scope.dependency
-        guard let dependencyProtocol, let name = subject.graph.passThroughName(parent: parent, child: child),
-            let edit = dependencyProtocol.inheriting(SwiftName.written(name))
+        guard let dependencyProtocol, let end = dependencyProtocol.clauseEnds.first,
+            let name = subject.graph.passThroughName(parent: parent, child: child)
         else {
             return Repair(
                 title: "Give \(code: scope.name) a dependency that requires \(code: list)",
@@ -106,8 +106,8 @@ struct UninheritedPassThroughs {
             title: """
                 Make \(code: dependencyProtocol.name) inherit \(code: name), then run \(code: "thimble generate"), which writes it
                 """,
-            location: edit.location,
-            edits: [edit]
+            location: end.location,
+            edits: dependencyProtocol.inheriting(SwiftName.written(name))
         )
     }
 

@@ -136,10 +136,13 @@ struct WiringChange {
         let isShared = subject.graph.scopes.indices.contains { other in
             other != number && subject.graph.scopes[other].dependency?.location == location
         }
-        guard !isShared, let written = subject.sources.declaration(at: location), written.declaration.kind == .protocol,
-            let home = dependencyProtocol.module, subject.plan.isHandWired(home)
-        else { return giveUp() }
-        add(text.requirement(need), to: written, in: home, namesOf: need)
+        guard !isShared, let home = dependencyProtocol.module, subject.plan.isHandWired(home) else { return giveUp() }
+        for location in [location] + dependencyProtocol.otherLocations {
+            guard let written = subject.sources.declaration(at: location), written.declaration.kind == .protocol else {
+                return giveUp()
+            }
+            add(text.requirement(need), to: written, in: home, namesOf: need)
+        }
     }
 
     private mutating func note(_ need: Int, in dependency: String) {
