@@ -26,6 +26,9 @@ package final class Edge: Sendable {
     /// The existing conformance of the parent to the child's dependency, in the class, a superclass, an extension or an
     /// inherited protocol.
     package let conformance: Conformance?
+    /// Where the parent names the child's dependency in a file that does not import the module of the dependency; `nil`
+    /// if it does not, or if it conforms to the dependency anyway.
+    package let unimportedClause: SourceLocation?
     /// Whether an unread extension may declare the conformance.
     package let mayConformElsewhere: Bool
     /// If the child's dependency combines several protocols: the names of those to which the parent already conforms,
@@ -43,6 +46,7 @@ package final class Edge: Sendable {
         conditions: [String] = [],
         injected: InjectedValue,
         conformance: Conformance?,
+        unimportedClause: SourceLocation? = nil,
         mayConformElsewhere: Bool = false,
         claimedParts: Set<String> = [],
         unmetRequirements: [FixedRequirement] = [],
@@ -58,5 +62,6 @@ package final class Edge: Sendable {
         self.conditions = conditions
         self.injected = injected
         self.conformance = conformance
+        self.unimportedClause = unimportedClause
     }
 }

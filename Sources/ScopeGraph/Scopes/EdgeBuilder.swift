@@ -13,13 +13,15 @@ struct EdgeBuilder {
 
     mutating func edge(_ edge: PartialEdge) -> Edge {
         let claimed = claimedParts(edge)
+        let conformance = conformance(edge, claimed)
         return Edge(
             parent: position[edge.parent],
             child: position[edge.child],
             location: edge.location,
             conditions: edge.conditions,
             injected: edge.injected,
-            conformance: conformance(edge, claimed),
+            conformance: conformance,
+            unimportedClause: conformance == nil ? unimportedClause(edge) : nil,
             mayConformElsewhere: mayConformElsewhere(edge),
             claimedParts: claimed,
             unmetRequirements: unmetRequirements(edge),
@@ -54,6 +56,14 @@ struct EdgeBuilder {
     private func mayConformElsewhere(_ edge: PartialEdge) -> Bool {
         guard let type = partialScopes[edge.parent].type else { return true }
         return model.modulesByForeignPath[edge.location.file].map { $0 != index.types[type].module } ?? false
+    }
+
+    /// Where the parent names the child's dependency without an import of its module.
+    private func unimportedClause(_ edge: PartialEdge) -> SourceLocation? {
+        guard partialScopes[edge.child].dialect.parentsConform, let parent = partialScopes[edge.parent].type,
+            let required = partialScopes[edge.child].dependencyType?.declaredType
+        else { return nil }
+        return model.unimportedClause(naming: required, of: parent)
     }
 
     /// The declared conformance of the parent to the child's dependency.

@@ -131,7 +131,7 @@ struct HandWiredGaps {
     }
 
     private func lacksConformance(_ edge: Edge) -> Bool {
-        guard edge.conformance == nil, mayJudge(edge),
+        guard edge.conformance == nil, edge.unimportedClause == nil, mayJudge(edge),
             let dependencyProtocol = subject.graph.scopes[edge.child].dependency, dependencyProtocol.location != nil
         else { return false }
         return dependencyProtocol.parts.isEmpty

@@ -53,7 +53,7 @@ package enum MissingPassthrough: Rule {
     package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + UninheritedPassThroughs(subject).findings()
             + HandWiredGaps(subject).findings() + unclaimed(in: subject) + UnclearConformances(subject).findings()
-            + UnrequiredPassThroughs(subject).findings()
+            + UnimportedConformances(subject).findings() + UnrequiredPassThroughs(subject).findings()
     }
 
     /// Classes passed as a protocol that they do not conform to, for which nothing can be generated because they are
@@ -64,8 +64,8 @@ package enum MissingPassthrough: Rule {
             let (parent, child) = (graph.scopes[graph.edges[number].parent], graph.scopes[graph.edges[number].child])
             guard parent.kind == .provider else { return nil }
             let edge = graph.edges[number]
-            guard edge.injected == .itself, edge.conformance == nil, !graph.mayConformElsewhere(edge),
-                !subject.isRefusedAsSendable(edge),
+            guard edge.injected == .itself, edge.conformance == nil, edge.unimportedClause == nil,
+                !graph.mayConformElsewhere(edge), !subject.isRefusedAsSendable(edge),
                 let dependencyProtocol = child.dependency, dependencyProtocol.location != nil,
                 graph.modules[parent.module].kind != .test, serves(number, in: subject)
             else { return nil }

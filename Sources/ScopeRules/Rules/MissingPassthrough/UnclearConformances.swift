@@ -21,7 +21,8 @@ struct UnclearConformances {
 
     private func isUnclear(_ edge: Edge) -> Bool {
         let parent = subject.graph.scopes[edge.parent]
-        return edge.conformance == nil && edge.injected == .itself && parent.kind == .component
+        return edge.conformance == nil && edge.unimportedClause == nil && edge.injected == .itself
+            && parent.kind == .component
             && parent.dialect.parentsConform && subject.plan.isHandWired(edge, in: subject.graph)
             && subject.graph.modules[parent.module].kind != .test
     }

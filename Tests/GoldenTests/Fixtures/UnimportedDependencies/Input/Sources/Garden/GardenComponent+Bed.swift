@@ -1,0 +1,5 @@
+import RIBs
+
+extension GardenComponent: BedDependency {}
+
+extension Greenhouse: PondDependency {}

@@ -1,0 +1,3 @@
+import Pond
+
+extension GardenComponent: PondDependency {}

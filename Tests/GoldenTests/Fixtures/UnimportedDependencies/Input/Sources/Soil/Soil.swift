@@ -1,0 +1,3 @@
+public final class Soil: Sendable {
+    public init() {}
+}
