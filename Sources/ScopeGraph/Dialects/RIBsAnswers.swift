@@ -9,8 +9,7 @@ enum RIBsAnswers: DialectAnswers {
         if let type = provision.type, !type.mayMatch(question.type) { return .blocks(provision, .otherType) }
         if question.demand.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
-        // A member has to be as accessible as the protocol and the class.
-        let required = min(parent.access, question.access, .public)
+        let required = Access.ofWitness(in: parent.access, for: question.access)
         if required >= .package {
             if provision.access < required { return .blocks(provision, .inaccessible) }
             if question.demand.isSettable, let setter = provision.setterAccess, setter < required {

@@ -1,5 +1,6 @@
 import Graphs
 import Semantics
+import SwiftReader
 
 /// What may supply a need that has no certain supplier.
 extension Resolution.Conflict {
@@ -62,7 +63,7 @@ extension Resolver {
     /// Whether the implementation that an extension gives a requirement is visible to a class that conforms, and as
     /// accessible as the class and the protocol.
     private func isSeen(_ implementation: Provision, of child: Scope, by parent: Scope) -> Bool {
-        let required = min(parent.access, child.dependency?.access ?? .internal, .public)
+        let required = Access.ofWitness(in: parent.access, for: child.dependency?.access ?? .internal)
         if required >= .package, implementation.access < required { return false }
         guard let home = implementation.module else { return true }
         return graph.modules.isVisible(implementation.access, declaredIn: home, from: parent.module)

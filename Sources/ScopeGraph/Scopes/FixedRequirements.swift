@@ -103,7 +103,7 @@ extension SemanticModel {
     /// Whether a member is as accessible as the class and the protocol that requires it.
     private func isAccessible(_ member: Member, as required: DeclarationLocation, of type: Int) -> Bool {
         guard let home = self.type(owning: index.declaration(required).block, in: required.file) else { return true }
-        let needed = min(index.types[type].access, index.types[home].access, .public)
+        let needed = Access.ofWitness(in: index.types[type].access, for: index.types[home].access)
         return needed <= .fileprivate || member.access(declaredBy: index.declaration(member.location)) >= needed
     }
 

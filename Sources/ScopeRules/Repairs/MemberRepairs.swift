@@ -109,6 +109,6 @@ extension RuleSubject {
             return isSeen ? .internal : .public
         }
         let required = max(child.dependency?.access ?? .internal, need.ownRequirement?.access ?? .internal)
-        return max(.internal, min(parent.access, required, .public))
+        return max(.internal, Access.ofWitness(in: parent.access, for: required))
     }
 }
