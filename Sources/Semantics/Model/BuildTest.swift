@@ -8,7 +8,7 @@ indirect enum BuildTest {
     /// The values of more atoms would have too many combinations.
     private static let atomLimit = 8
 
-    /// The tests of systems that are not Apple's. Apps of RIBs and Needle are built for Apple's systems too.
+    /// The tests of systems that are not Apple's. Apps that inject dependencies are built for Apple's systems too.
     private static let otherSystems: Set<String> = [
         "os(Windows)", "os(Linux)", "os(Android)", "os(WASI)", "os(FreeBSD)", "os(OpenBSD)",
     ]
