@@ -1,13 +1,26 @@
 /// The code that replaces the providers if the app is compiled with `NEEDLE_DYNAMIC`: the registration of one
 /// component's properties, or of its plugin extension's.
 package struct DynamicText: Sendable {
+    /// A property that others may look up.
+    package struct Offer: Sendable {
+        /// With effects if others look up a function that reads it, as they do if reading it has effects for them.
+        package let variable: TextVariable
+        /// The keywords before an expression that reads it: `try await `.
+        package let marks: String
+
+        package init(_ variable: TextVariable, marks: String = "") {
+            self.variable = variable
+            self.marks = marks
+        }
+    }
+
     /// The properties of a subclass that others may look up; the subclass is registered with its superclass.
     package struct Subclass: Sendable {
         package let component: TextComponent
-        package let provided: [TextVariable]
+        package let provided: [Offer]
         package let conditions: [String]
 
-        package init(component: TextComponent, provided: [TextVariable], conditions: [String]) {
+        package init(component: TextComponent, provided: [Offer], conditions: [String]) {
             self.component = component
             self.provided = provided
             self.conditions = conditions
@@ -19,7 +32,7 @@ package struct DynamicText: Sendable {
     /// The dependency protocol and its requirements.
     package let required: (name: String, variables: [TextVariable])
     /// The properties that others may look up; `nil` if no component reads from it.
-    package let provided: [TextVariable]?
+    package let provided: [Offer]?
     package let subclasses: [Subclass]
     /// The conditions under which the compiler sees the class; Needle writes none.
     package let conditions: [String]
@@ -29,7 +42,7 @@ package struct DynamicText: Sendable {
     package init(
         component: String,
         required: (name: String, variables: [TextVariable]),
-        provided: [TextVariable]?,
+        provided: [Offer]?,
         subclasses: [Subclass] = [],
         conditions: [String] = [],
         availability: [String] = []
@@ -51,7 +64,7 @@ extension OutputPart {
             text.add("extension ", registration.component, ": NeedleFoundation.Registration {")
             text.add("    public func registerItems() {")
             text.addEntries("keyPathToName", registration)
-            if let provided = registration.provided { text.add(provided) { $0.addOffer($1, of: nil) } }
+            if let provided = registration.provided { text.addOffers(provided) }
             for subclass in registration.subclasses { text.addOffers(of: subclass) }
             text.add("    }")
             text.add("}")
@@ -74,7 +87,8 @@ extension [UInt8] {
     /// Adds a property for lookup.
     ///
     /// - Parameter value: the variable of its owner, if that is not the registered component.
-    fileprivate mutating func addOffer(_ variable: TextVariable, of value: String?) {
+    fileprivate mutating func addOffer(_ offer: DynamicText.Offer, of value: String?) {
+        let variable = offer.variable
         let table = value.map { "            \($0).localTable[\"" } ?? "        localTable[\""
         let owner = value ?? "self"
         addConditional(variable.conditions) { text in
@@ -83,16 +97,24 @@ extension [UInt8] {
                 text.append(variable.name)
                 text.append("-")
                 text.append(key)
-                text.add("\"] = { [unowned ", owner, "] in ", owner, ".", variable.name, " as Any }")
+                text.append("\"] = { [unowned ")
+                text.append(owner)
+                text.append("] in ")
+                let value = "\(offer.marks)\(owner).\(variable.name)"
+                text.add(variable.effects.isEmpty ? value : "{ \(variable.functionType) in \(value) }", " as Any }")
             }
         }
+    }
+
+    fileprivate mutating func addOffers(_ offers: [DynamicText.Offer]) {
+        add(offers) { $0.addOffer($1, of: nil) }
     }
 
     fileprivate mutating func addOffers(of subclass: DynamicText.Subclass) {
         let value = subclass.component.valueName
         addConditional(subclass.conditions) { text in
             text.add("        if let ", value, " = self as? ", subclass.component.name, " {")
-            for variable in subclass.provided { text.addOffer(variable, of: value) }
+            for offer in subclass.provided { text.addOffer(offer, of: value) }
             text.add("        }")
         }
     }
@@ -101,8 +123,7 @@ extension [UInt8] {
         let required = registration.required.name
         let isComposition = required.utf8.contains(UInt8(ascii: "&"))
         let start = "        \(table)[\\\(isComposition ? "(any \(required))" : required)."
-        // A key path cannot have effects.
-        add(registration.required.variables.filter(\.effects.isEmpty)) { text, variable in
+        add(registration.required.variables) { text, variable in
             text.addConditional(variable.conditions) { text in
                 // A key path to `Type` would be read as a metatype.
                 let path = variable.name == "`Type`" ? "self.`Type`" : variable.name

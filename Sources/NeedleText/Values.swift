@@ -9,7 +9,8 @@ package struct TextVariable: Hashable, Sendable {
     package let conditions: [String]
     /// Whether a setter is required; Needle ignores that.
     package let isSettable: Bool
-    /// The types under which it can be looked up at run time, as text; Needle uses the type itself.
+    /// The types under which it can be looked up at run time, as text; Needle uses the type itself. With effects, it is
+    /// looked up as a function.
     package let keys: [String]
     /// The effects after `get`: `async throws`; Needle writes none.
     package let effects: String
@@ -21,6 +22,9 @@ package struct TextVariable: Hashable, Sendable {
         return (isThrowing ? "try " : "") + (words.contains("async") ? "await " : "")
     }
 
+    /// The type of a function that reads it, with the effects.
+    var functionType: String { "() \(effects.isEmpty ? "" : "\(effects) ")-> \(type)" }
+
     package init(
         name: String,
         type: String,
@@ -30,7 +34,7 @@ package struct TextVariable: Hashable, Sendable {
         effects: String = "",
         keys: [String]? = nil
     ) {
-        self.keys = keys ?? [type]
+        self.keys = keys ?? [effects.isEmpty ? type : "\(type) \(effects)"]
         self.name = name
         self.type = type
         self.attributes = attributes

@@ -40,7 +40,8 @@ extension DropInGraph {
         DynamicText(
             component: component.name,
             required: (component.declared.dependency, requirements(of: component).map(\.variable)),
-            provided: component.isLeaf ? nil : component.properties.filter { !$0.isInternal }.map(\.variable)
+            provided: component.isLeaf
+                ? nil : component.properties.filter { !$0.isInternal }.map { DynamicText.Offer($0.variable) }
         )
     }
 

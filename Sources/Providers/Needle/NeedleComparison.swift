@@ -160,7 +160,7 @@ extension NeedleProviders {
                 )
             }
             if graph.scopes[scope].superclasses.isEmpty {
-                lookedUpNames[graph.scopes[scope].pathName] = lookedUp(needs)
+                lookedUpNames[graph.scopes[scope].pathName] = namesByKeyPath(of: scope, needs)
             }
             guard case .core(let point)? = graph.scopes[scope].plugin, point.nonCore != nil else { continue }
             let properties = point.requirements.map { ($0.name, NeedleWiring.Supplier?.none) }
@@ -172,13 +172,11 @@ extension NeedleProviders {
         return result
     }
 
-    /// The names that dynamic mode looks up by key path: a key path cannot have effects.
-    private func lookedUp(_ needs: [Int]) -> Set<String> {
-        Set(
-            needs.lazy.map { resolution.needs[$0] }.filter { $0.ownRequirement?.effects.spelling.isEmpty ?? true }.map(
-                \.name
-            )
-        )
+    /// The names that dynamic mode looks up by key path.
+    private func namesByKeyPath(of scope: Int, _ needs: [Int]) -> Set<String> {
+        let requirements = needs.compactMap { resolution.needs[$0].ownRequirement }
+        let ways = areFoundByKeyPath(requirements, requirements.map(names.variable), of: scope)
+        return Set(zip(requirements, ways).filter(\.1).map(\.0.name))
     }
 
     /// `nil` if Needle may choose another supplier, because it does not see all readable properties.

@@ -77,13 +77,16 @@ struct NeedleProviders {
         let dynamicProviders = written.map { portion in
             OutputPiece.unwritten { [required = portion.required] in registrations.text(of: required.map(\.scope)) }
         }
+        let membersByName = OutputPiece.unwritten { [lookups = written.flatMap(\.required)] in
+            accessors(of: lookups).dynamicProviders
+        }
         let output = OutputText(
             header: header,
             imports: others.isEmpty ? files.imports : mergedImports(files.imports, others),
             hash: files.hash,
             registered: written.map(\.registrations) + [plugins],
             providers: providers + [.written(plugins.providers)],
-            dynamicProviders: dynamicProviders + [.written(plugins.dynamicProviders)]
+            dynamicProviders: dynamicProviders + [membersByName, .written(plugins.dynamicProviders)]
         )
         let libraryNames = names.libraryNames
         return GeneratedText(output.pieces.map(libraryNames.written))
@@ -93,10 +96,10 @@ struct NeedleProviders {
     private struct Written {
         var registrations = OutputPart()
         var classes: [(provider: ProviderClass, names: ProviderNames)] = []
-        /// The components with providers, and their requirements.
-        var required: [(scope: Int, variables: [TextVariable])] = []
-        /// The properties that they read, and the types under which they read them.
-        var read: [(scope: Int, name: String, key: String)] = []
+        /// The components with providers, and how they look up their requirements.
+        var required: [NeedleLookups] = []
+        /// The properties that they read, as those that read them declare them.
+        var read: [(scope: Int, name: String, variable: TextVariable)] = []
     }
 
     private func written(_ components: ArraySlice<Int>) -> Written {
@@ -105,13 +108,13 @@ struct NeedleProviders {
             for provider in classes(of: part) {
                 written.classes.append((provider, written.registrations.register(provider)))
             }
-            written.required.append((part.scope, part.variables))
+            written.required.append(lookups(of: part.scope, part.requirements, part.variables))
             for provider in part.groups.compactMap(\.first) {
                 for (supplier, (requirement, variable)) in zip(
                     provider.suppliers,
                     zip(part.requirements, part.variables)
-                ) where supplier.owner != .dependencyExtension && supplier.effects == .none {
-                    written.read.append((supplier.scope, requirement.name, variable.type))
+                ) where supplier.owner != .dependencyExtension {
+                    written.read.append((supplier.scope, requirement.name, variable))
                 }
             }
         }
@@ -130,22 +133,23 @@ struct NeedleProviders {
     }
 
     /// Adds the properties that plugin extensions look up in non-core components.
-    private func addPluginReads(to read: inout [Int: [String: Set<String>]]) {
+    private func addPluginReads(to read: inout NeedleReads) {
         for scope in tree.components {
             guard case .core(let point)? = graph.scopes[scope].plugin, let nonCore = nonCore(of: scope) else {
                 continue
             }
             for requirement in point.requirements {
-                read[nonCore, default: [:]][requirement.name, default: []].insert(names.variable(of: requirement).type)
+                read[nonCore, default: [:]][requirement.name, default: []].insert(
+                    NeedleRead(names.variable(of: requirement))
+                )
             }
         }
     }
 
-    /// For each scope, the names of its properties that others read, with the types under which they read them.
-    private func readProperties(_ written: [Written]) -> [Int: [String: Set<String>]] {
-        var read: [Int: [String: Set<String>]] = [:]
-        for (scope, name, key) in written.lazy.flatMap(\.read) {
-            read[scope, default: [:]][name, default: []].insert(key)
+    private func readProperties(_ written: [Written]) -> NeedleReads {
+        var read: NeedleReads = [:]
+        for (scope, name, variable) in written.lazy.flatMap(\.read) {
+            read[scope, default: [:]][name, default: []].insert(NeedleRead(variable))
         }
         return read
     }

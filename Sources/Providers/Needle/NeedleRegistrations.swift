@@ -7,10 +7,9 @@ import SwiftReader
 /// keys under which others find its properties.
 struct NeedleRegistrations {
     private let providers: NeedleProviders
-    /// The requirements of the registered components.
+    /// For each registered component, the requirements that key paths identify.
     private let required: [Int: [TextVariable]]
-    /// For each scope, the names of its properties that others read, with the types under which they read them.
-    private let read: [Int: [String: Set<String>]]
+    private let read: NeedleReads
     /// For each scope, its subclasses, which are registered with it: a subclass cannot repeat the registration of its
     /// superclass.
     private var subclasses: [Int: [Int]] = [:]
@@ -19,12 +18,12 @@ struct NeedleRegistrations {
 
     init(
         of providers: NeedleProviders,
-        required: [(scope: Int, variables: [TextVariable])],
-        read: [Int: [String: Set<String>]]
+        required: [NeedleLookups],
+        read: NeedleReads
     ) {
         self.providers = providers
         self.read = read
-        self.required = Dictionary(required.map { ($0.scope, $0.variables) }) { first, _ in first }
+        self.required = Dictionary(required.map { ($0.scope, $0.byKeyPath) }) { first, _ in first }
         let numbers = required.map(\.scope)
         guard numbers.contains(where: { !graph.scopes[$0].superclasses.isEmpty }) else { return }
         let ids = Dictionary(numbers.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
@@ -73,38 +72,45 @@ struct NeedleRegistrations {
 
     /// The public properties and those that others read, in source order: those of the class's file first, those without
     /// a declaration last.
-    private func provided(by scope: Int, around conditions: [String]) -> [TextVariable] {
+    private func provided(by scope: Int, around conditions: [String]) -> [DynamicText.Offer] {
         let value = graph.scopes[scope]
         let read = read[scope] ?? [:]
         let seen = value.provisions.filter { provision in
-            provision.owner == .itself && provision.effects.handled == .none
-                && (provision.access == .public || read[provision.name] != nil)
+            provision.owner == .itself
+                && (provision.access == .public && provision.effects.handled == .none || read[provision.name] != nil)
         }
         let sorted = seen.sorted { left, right in
             let (one, other) = (left.location.file == value.location.file, right.location.file == value.location.file)
             return one != other ? one : left.location < right.location
         }
-        let declared = sorted.map { provision in
-            let own = provision.type.map { $0.spelling }
-            let keys = (own.map { [$0] } ?? []) + (read[provision.name] ?? []).filter { $0 != own }.sorted()
-            return TextVariable(
-                name: SwiftName.written(provision.name),
-                type: own ?? "",
-                conditions: provision.isConditional
-                    ? self.conditions(of: provision).filter { !conditions.contains($0) } : [],
-                keys: keys
-            )
+        return sorted.flatMap { offers(of: $0, read[$0.name] ?? [], around: conditions) } + unseen(in: scope, read)
+    }
+
+    /// A property as a value, under each of its types, and as a function for those that read it with effects.
+    private func offers(
+        of provision: Provision,
+        _ reads: Set<NeedleRead>,
+        around conditions: [String]
+    ) -> [DynamicText.Offer] {
+        let (name, own) = (SwiftName.written(provision.name), provision.type?.spelling)
+        let test = provision.isConditional ? self.conditions(of: provision).filter { !conditions.contains($0) } : []
+        let keys = [own].compactMap(\.self) + reads.filter { $0.effects.isEmpty && $0.type != own }.map(\.type).sorted()
+        let value = TextVariable(name: name, type: own ?? "", conditions: test, keys: keys)
+        let functions = reads.filter { !$0.effects.isEmpty }.sorted().map {
+            TextVariable(name: name, type: $0.type, conditions: test, effects: $0.effects)
         }
-        return declared + unseen(in: scope, read)
+        return (provision.effects.handled == .none ? [DynamicText.Offer(value)] : [])
+            + functions.map { DynamicText.Offer($0, marks: provision.effects.marks) }
     }
 
     /// The properties that others read and only a part of the scope that is not in the sources can declare.
-    private func unseen(in scope: Int, _ read: [String: Set<String>]) -> [TextVariable] {
+    private func unseen(in scope: Int, _ read: [String: Set<NeedleRead>]) -> [DynamicText.Offer] {
         let value = graph.scopes[scope]
         if value.unseen.parts.isEmpty { return [] }
         let names = Set(read.keys).subtracting(value.provisions.map(\.name))
         return names.sorted().filter { name in value.unseen.parts.contains { $0.mayHave(name) } }.map { name in
-            TextVariable(name: SwiftName.written(name), type: "", keys: (read[name] ?? []).sorted())
+            let keys = (read[name] ?? []).filter(\.effects.isEmpty).map(\.type).sorted()
+            return DynamicText.Offer(TextVariable(name: SwiftName.written(name), type: "", keys: keys))
         }
     }
 

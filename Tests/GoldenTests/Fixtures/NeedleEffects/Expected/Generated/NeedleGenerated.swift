@@ -42,13 +42,27 @@ private func factory0f0eb63de8f6d6a84e36888788fe9da04fac72a8(_ component: Needle
 extension MillComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
+        localTable["grain-String async throws"] = { [unowned self] in { () async throws -> String in try await self.grain } as Any }
+        localTable["stone-Int async throws"] = { [unowned self] in { () async throws -> Int in try self.stone } as Any }
         localTable["wheel-Int"] = { [unowned self] in self.wheel as Any }
+        localTable["wheel-Int async"] = { [unowned self] in { () async -> Int in self.wheel } as Any }
         localTable["water-Int"] = { [unowned self] in self.water as Any }
     }
 }
 extension SieveComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\SieveDependency.water] = "water-Int"
+    }
+}
+extension NeedleFoundation.DependencyProvider where DependencyType == any SieveDependency {
+    var grain: String {
+        get async throws { return try await (find(property: "grain-String async throws") as () async throws -> String)() }
+    }
+    var stone: Int {
+        get async throws { return try await (find(property: "stone-Int async throws") as () async throws -> Int)() }
+    }
+    var wheel: Int {
+        get async { return await (find(property: "wheel-Int async") as () async -> Int)() }
     }
 }
 
