@@ -43,6 +43,16 @@ extension MockFault {
             + statics(in: mocked)
     }
 
+    /// The name of a mock that the module of the mock gives to a type already.
+    static func takenName(of declaration: ProtocolDeclaration, _ declared: [String: SourceLocation]) -> MockFault? {
+        guard declaration.conditions.isEmpty, let other = declared[declaration.qualifiedMockName] else { return nil }
+        return MockFault(
+            location: declaration.location,
+            message: "The mock would be named '\(declaration.mockName)', which '\(other.file):\(other.line)' "
+                + "declares. Delete that type, or name the mock: '/// @mockable(override: name = …)'."
+        )
+    }
+
     /// The static requirements of a protocol whose mock is generic, if there are any.
     private static func statics(in mocked: MockedProtocol) -> [MockFault] {
         guard let member = mocked.members.first(where: \.isStatic) else { return [] }

@@ -19,6 +19,7 @@ package struct MockPlan: Sendable {
     /// - Parameters:
     ///   - protocols: the protocols to mock; each is mocked once.
     ///   - inherited: the mocks of other modules.
+    ///   - declared: by qualified name, types of the module that compiles the file.
     ///   - imports: the modules to import in addition to those that the sources of the protocols import.
     ///   - module: the name of the module that compiles the file, which it does not import.
     ///   - hidesImports: whether imports of that module without an access level are internal.
@@ -27,6 +28,7 @@ package struct MockPlan: Sendable {
         of protocols: [ProtocolTable.Entry],
         in table: ProtocolTable,
         inheriting inherited: [InheritedMock] = [],
+        besides declared: [String: SourceLocation] = [:],
         imports: [String] = [],
         testableImports: [String] = [],
         writtenIn module: String? = nil,
@@ -44,6 +46,7 @@ package struct MockPlan: Sendable {
         let results = portions.flatMap(\.results)
         var faults = results.flatMap(\.faults)
         faults += Self.duplicates(results.compactMap(\.name), entries.map { table[$0] })
+        faults += entries.compactMap { MockFault.takenName(of: table[$0], declared) }
         self.faults = faults.sorted { $0.location < $1.location }
         warnings = results.flatMap(\.warnings).sorted { $0.location < $1.location }
         names = results.compactMap(\.name)

@@ -1,3 +1,4 @@
+import SwiftReader
 import Testing
 
 @testable import Mocks
@@ -50,6 +51,29 @@ import Testing
     @Test func twoMocksOfOneNameAreFaults() {
         let plan = plan("/// @mockable\nprotocol P {}", "/// @mockable(override: name = PMock)\nprotocol Q {}")
         #expect(plan.faults.map(\.location.file) == ["File1.swift"])
+    }
+
+    @Test func aTypeWithTheNameOfAMockIsAFault() {
+        let source = SourceFile(
+            path: "App.swift",
+            reading: Array(
+                """
+                /// @mockable
+                protocol Tap {}
+                /// @mockable(override: name = FakeHose)
+                protocol Hose {}
+                struct TapMock {}
+                #if DEBUG
+                class FakeHose {}
+                #endif
+                enum Kit { class HoseMock {} }
+                """.utf8
+            )
+        )
+        let table = ProtocolTable([SourceProtocols(of: source, in: "App")], and: .usual)
+        let plan = MockPlan(of: table.entries, in: table, besides: source.unconditionalTypes)
+        #expect(plan.faults.map(\.location.line) == [2])
+        #expect(plan.faults.first?.message.contains("'TapMock', which 'App.swift:5' declares") == true)
     }
 
     @Test func typealiasesThatNeverEndAreHarmless() {

@@ -91,4 +91,23 @@ import Testing
         )
         #expect(plan.lines(with: "typealias ") == ["typealias A = Any", "typealias B = Int", "typealias C = Any"])
     }
+
+    @Test func namesThatHideTypesOfTheStandardLibraryMeanOtherTypes() {
+        let plan = plan(
+            """
+            struct Error: Swift.Error {}
+            enum Optional<Value> {}
+            /// @mockable
+            protocol P {
+                func f() throws(Error)
+                func g() -> Optional<Int>
+                func h<Int>(_ x: Int) -> Int
+                func i() -> Int?
+            }
+            """
+        )
+        #expect(plan.lines(with: "func f") == ["func f() throws(Error) {"])
+        #expect(plan.lines(with: "return nil") == ["return nil"])
+        #expect(plan.lines(with: "return 0").isEmpty)
+    }
 }

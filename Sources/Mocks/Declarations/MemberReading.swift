@@ -167,7 +167,7 @@ struct MemberReading {
                     return depth > 0
                 }
                 let written = TypeSyntaxReader.form(of: Array(error.dropFirst()))?.spelling ?? ""
-                result.throwing = written == "any Error" || written == "Error" ? .any : .typed(written)
+                result.throwing = written == "any Error" ? .any : .typed(written)
                 rest = rest.dropFirst(error.count + 1)
             default: return result
             }

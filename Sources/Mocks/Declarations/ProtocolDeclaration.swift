@@ -41,6 +41,12 @@ package struct ProtocolDeclaration: Sendable {
 
     /// Qualified by the enclosing types.
     package var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
+
+    /// The name of its mock.
+    var mockName: String { annotation?.name ?? "\(name)Mock" }
+
+    /// The same, qualified by the enclosing types.
+    package var qualifiedMockName: String { (enclosing + [mockName]).joined(separator: ".") }
 }
 
 /// A requirement after `where`: `T: P`, `A == B`.

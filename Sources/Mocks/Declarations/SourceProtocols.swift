@@ -64,7 +64,7 @@ private struct ProtocolReading {
         for declaration in source.declarations {
             let start = ends[declaration.block] ?? source[declaration.block].range.start
             ends[declaration.block] = max(start, declaration.range.end)
-            guard let enclosing = enclosingTypes(of: declaration.block) else { continue }
+            guard let enclosing = source.enclosingTypes(of: declaration.block) else { continue }
             let name = (enclosing + [source.name(declaration.name)]).joined(separator: ".")
             if source.attributes(of: declaration).contains(where: { $0.name == "globalActor" }) {
                 globalActors.insert(name)
@@ -87,18 +87,6 @@ private struct ProtocolReading {
             default: continue
             }
         }
-    }
-
-    /// The names of the types and extensions around a block; `nil` inside a function.
-    private func enclosingTypes(of block: BlockID) -> [String]? {
-        var names: [String] = []
-        var current = block
-        while let parent = source[current].parent {
-            guard source[current].kind == .members, let owner = source[current].owner else { return nil }
-            names.insert(source.joined(source[owner].name), at: 0)
-            current = parent
-        }
-        return names
     }
 
     private func read(

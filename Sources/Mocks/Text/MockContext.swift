@@ -63,11 +63,15 @@ final class MockContext: Sendable {
     }
 
     /// A value of a type that a mock can return without being told one; `nil` if there is none.
-    func defaultValue(of type: TypeSyntax) -> String? {
+    ///
+    /// - Parameter parameters: the names of generic parameters, which hide types of the same names.
+    func defaultValue(of type: TypeSyntax, inside parameters: [String] = []) -> String? {
         let type = concrete(type)
         guard let value = type.defaultValue else { return nil }
-        let isOfAny = ["nil", "[]", "[:]"].contains(value)
-        return hiding.isEmpty || isOfAny || !type.mentions(Array(hiding)) ? value : nil
+        let names = parameters + hiding
+        // `Int?` is the standard library's type in any case, `Optional<Int>` may be another one.
+        if case .name = type, !names.isEmpty, type.mentions(names) { return nil }
+        return names.isEmpty || ["nil", "[]", "[:]"].contains(value) || !type.mentions(names) ? value : nil
     }
 
     /// With a space behind it: "public static ".

@@ -28,7 +28,7 @@ struct MockText {
         let access: Access? = [.public, .package].contains(declaration.access) ? declaration.access : nil
         let isShared = isSendable && !isActor && mocked.isolation == nil
         context = MockContext(
-            name: annotation.name ?? "\(declaration.name)Mock",
+            name: declaration.mockName,
             annotation: annotation,
             access: access.map { "\($0.word) " } ?? "",
             isFinal: isShared || mocked.needsFinalClass,

@@ -65,6 +65,7 @@ enum Mock: Command {
             of: selection.protocols,
             in: selection.table,
             inheriting: try inheritedMocks(arguments, request),
+            besides: imports.own.map { sources.types(of: $0, namedAsMocksOf: selection) } ?? [:],
             imports: imports.plain,
             testableImports: imports.testable,
             writtenIn: imports.own,

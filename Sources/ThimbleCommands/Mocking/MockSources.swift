@@ -10,6 +10,7 @@ struct MockSources {
     let protocols: [SourceProtocols]
     /// Those that `thimble generate` wrote.
     let generated: [SourceProtocols]
+    let files: [(file: NamedFile, module: Module)]
     private let layout: ModuleLayout
     /// The paths to show, by name as in `SourceLocation.file`.
     private let shownPaths: [String: String]
@@ -18,7 +19,7 @@ struct MockSources {
         let found = try findSources(request)
         let arrangement = try arrange(request, found)
         let layout = arrangement.layout.value()
-        let files = zip(arrangement.files, layout.moduleOfFile).compactMap { file, module in
+        files = zip(arrangement.files, layout.moduleOfFile).compactMap { file, module in
             module.map { (file: file, module: layout.modules[$0].module) }
         }
         let read = try Self.read(files)
