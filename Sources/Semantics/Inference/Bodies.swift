@@ -76,6 +76,13 @@ extension SourceFile {
         return values
     }
 
+    /// Whether an expression is a member without a base, such as `.init(…)`, whose type is the contextual type.
+    func isImplicitMember(_ id: ExpressionID) -> Bool {
+        let expression = self[id]
+        guard expression.kind == .call else { return expression.kind == .member && expression.base == nil }
+        return expression.base.map { self[$0].kind == .member && self[$0].base == nil } ?? false
+    }
+
     /// The arguments, elements or operands of an expression.
     package func arguments(of expression: Expression) -> [Argument] {
         expression.arguments.indices.map { arguments[$0] }

@@ -87,15 +87,18 @@ extension SemanticModel {
             for signature in signatures {
                 guard let slot = signature.slot(filledBy: position, of: arguments) else { continue }
                 if case .parameter(let name)? = slot.generic, name.contains(".") {
-                    return associatedType(name, of: signature, call: call, in: file, depth: depth)
+                    return associatedType(name, of: signature, callee, call: call, in: file, depth: depth)
                 }
                 if case .parameter(let name)? = slot.generic,
                     let given = superclassArgument(name, of: signature, call: call, in: file, depth: depth)
                 {
                     return given.type
                 }
-                guard case .function? = slot.generic?.unwrapped, let generic = slot.generic else { return slot.type }
-                // The other arguments determine the parameter types of a closure.
+                guard let generic = slot.generic else { return slot.type }
+                // The other arguments determine the parameter types of a closure, and the type that `.init` creates.
+                let isFunction = if case .function = generic.unwrapped { true } else { false }
+                let value = source.arguments[argument].value
+                guard isFunction || source.isImplicitMember(value) else { return slot.type }
                 let known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
                 if known.isEmpty { return slot.type }
                 return generic.replacing(known)
@@ -107,17 +110,30 @@ extension SemanticModel {
         }
     }
 
-    /// The associated type of a generic parameter, `M.Item`, that the other arguments determine.
+    /// The associated type of a generic parameter, `M.Item`, that the other arguments determine, or the written generic
+    /// arguments of the created type.
     private func associatedType(
         _ name: String,
         of signature: Signature,
+        _ callee: Callee,
         call: ExpressionID,
         in file: Int,
         depth: Int
     ) -> ResolvedType {
-        let member = name.split(separator: ".").last.map(String.init) ?? ""
-        let owner = owner(ofAssociated: name, of: signature, call: call, in: file, depth: depth)
+        let parts = name.split(separator: ".").map(String.init)
+        guard let member = parts.last else { return .unknown }
+        let owner =
+            writtenArgument(parts[0], of: callee)
+            ?? owner(ofAssociated: name, of: signature, call: call, in: file, depth: depth)
         return owner.flatMap { associatedType(named: member, of: $0) } ?? .unknown
+    }
+
+    /// The type written for a generic parameter of the created type: `SeedBox` in `Shelf<SeedBox>(…)`.
+    private func writtenArgument(_ parameter: String, of callee: Callee) -> Int? {
+        guard case .initializer(of: .declared(let type, let arguments), _) = callee, !arguments.isEmpty else {
+            return nil
+        }
+        return genericParameters(of: type, arguments: arguments)[parameter]?.declaredType
     }
 
     /// The value of `M` in `M.Item`, a type that the sources declare.

@@ -20,7 +20,7 @@ extension SemanticModel {
         var closures: [(pattern: ResolvedType, value: ExpressionID)] = []
         for (position, argument) in source.arguments(of: expression).enumerated() {
             guard position != end, let slot = signature.slot(filledBy: position, of: arguments),
-                let generic = slot.generic
+                let generic = slot.generic, end == nil || !source.isImplicitMember(argument.value)
             else { continue }
             switch source[argument.value].kind {
             case .closure:
