@@ -181,6 +181,41 @@ import Testing
         #expect(modules["Common/Clock/E.swift"]??.name == "Clock")
     }
 
+    /// The same name may belong to a function of `Target`.
+    @Test func namesComeFromExtensionsOfStrings() {
+        let modules = layout(
+            ["Code/Login/A.swift", "Code/Login/Tests/A.swift", "Kit/A.swift"],
+            manifests: [
+                "Package.swift": """
+                import PackageDescription
+                extension String {
+                    static let kit = "Kit"
+                    var tests: String { self + "Tests" }
+                    static func feature(_ name: String) -> String { "\\(name)Feature".marked(by: "My") }
+                    func marked(by mark: String) -> String { mark + self }
+                }
+                extension Target {
+                    static func feature(_ name: String, uses: [Target.Dependency] = []) -> [Target] {
+                        [
+                            .target(name: .feature(name), dependencies: uses, path: "Code/\\(name)", exclude: ["Tests"]),
+                            .testTarget(name: .feature(name).tests, path: "Code/\\(name)/Tests"),
+                        ]
+                    }
+                }
+                let package = Package(
+                    name: "App",
+                    targets: [.target(name: .kit, path: "Kit")]
+                        + Target.feature("Login", uses: [.byName(name: .kit)])
+                )
+                """
+            ]
+        )
+        #expect(modules["Kit/A.swift"]??.name == "Kit")
+        #expect(modules["Code/Login/A.swift"]??.name == "MyLoginFeature")
+        #expect(modules["Code/Login/A.swift"]??.dependencies == ["Kit"])
+        #expect(modules["Code/Login/Tests/A.swift"]??.name == "MyLoginFeatureTests")
+    }
+
     @Test(
         "A manifest that goes round in circles, or that is broken, tells nothing and harms nothing.",
         arguments: [

@@ -30,7 +30,8 @@ extension ManifestEvaluator {
         case .member:
             let name = file.name(callee.name)
             guard let base = callee.base else { return implicitCall(name, arguments, labels, &scope, hint) }
-            return call(name, of: value(of: base, &scope), base, arguments, labels, &scope)
+            let value = value(of: base, &scope, hint: file.isImplicitMember(base) ? hint : nil)
+            return call(name, of: value, base, arguments, labels, &scope)
         default: return .unknown
         }
     }
@@ -61,11 +62,13 @@ extension ManifestEvaluator {
             return made(name, arguments, labels, &scope)
         case .list(let values): return call(name, ofList: values, baseID, arguments, &scope)
         case .dictionary: return call(name, ofList: base.elements ?? [], baseID, arguments, &scope)
-        case .text(let text): return call(name, ofText: text, arguments, &scope)
+        case .text(let text) where method(name, labels, of: "String") == nil:
+            return call(name, ofText: text, arguments, &scope)
         default:
             let type: String
             switch base {
             case .instance(let instance): type = instance.type
+            case .text: type = "String"
             case .record(let record): type = record.name.first?.isUppercase ?? false ? record.name : "Target"
             default: return .unknown
             }
@@ -214,7 +217,8 @@ extension ManifestEvaluator {
 
     /// The types of well-known parameters.
     static let expectedTypes = [
-        "targets": "[Target]", "sources": "SourceFilesList", "product": "Product", "dependencies": "[TargetDependency]",
+        "name": "String", "targets": "[Target]", "sources": "SourceFilesList", "product": "Product",
+        "dependencies": "[TargetDependency]",
         "settings": "Settings", "packages": "[Package]",
     ]
 

@@ -38,7 +38,7 @@ extension ManifestEvaluator {
         let file = program.files[scope.file]
         let name = file.name(expression.name)
         guard let base = expression.base else { return implicitMember(name, scope, hint) }
-        let value = value(of: base, &scope)
+        let value = value(of: base, &scope, hint: file.isImplicitMember(base) ? hint : nil)
         switch value {
         case .type(let type):
             if let found = staticProperty(name, of: type) { return found }
@@ -52,7 +52,7 @@ extension ManifestEvaluator {
             switch name {
             case "capitalized": return .text(text.prefix(1).uppercased() + text.dropFirst())
             case "isEmpty": return .boolean(text.isEmpty)
-            default: return .unknown
+            default: return property(name, of: value) ?? .unknown
             }
         case .dictionary(let entries) where name == "keys" || name == "values":
             return .list(entries.map { name == "keys" ? $0.key : $0.value })
@@ -83,6 +83,7 @@ extension ManifestEvaluator {
                 return rawValue(of: enumCase, in: instance.type)
             }
             type = instance.type
+        case .text: type = "String"
         case .record(let record):
             if let field = record[name] { return field }
             if record.name == ManifestRecord.tuple {
@@ -113,5 +114,17 @@ extension ManifestEvaluator {
         var scope = Scope(file: member.file, type: type)
         let written = program.files[member.file][member.declaration].initialValue
         return written.map { value(of: $0, &scope) } ?? .text(enumCase)
+    }
+}
+
+extension SourceFile {
+    /// Whether an expression begins with a member of the expected type: `.feature("Login").tests`.
+    func isImplicitMember(_ id: ExpressionID) -> Bool {
+        var next = id
+        while self[next].kind == .member || self[next].kind == .call {
+            guard let base = self[next].base else { return self[next].kind == .member }
+            next = base
+        }
+        return false
     }
 }
