@@ -90,6 +90,7 @@ extension SemanticModel {
     func mayMeet(_ required: DeclarationLocation, named name: String, _ type: Int) -> Bool {
         // Subclasses have to have an initializer that a protocol requires too.
         let isFinal = index.declaration(of: type).modifiers.contains(.final)
+        if SwiftName.mayBeOperator(name), hasGlobalFunction(named: name) { return true }
         return sourcesOfMembers(of: type).contains { owner, isProtocol in
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])

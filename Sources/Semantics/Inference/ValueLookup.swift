@@ -137,6 +137,13 @@ extension SemanticModel {
         return .nothing
     }
 
+    /// Whether a module declares a function with a name outside of types.
+    package func hasGlobalFunction(named name: String) -> Bool {
+        index.modules.indices.contains { module in
+            topLevel(of: module)[name]?.contains { index.declaration($0).kind == .function } ?? false
+        }
+    }
+
     /// The variables and functions at the top level of a module's files.
     private func topLevel(of module: Int) -> [String: [DeclarationLocation]] {
         if let known = topLevelValues[module] { return known }

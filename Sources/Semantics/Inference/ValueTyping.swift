@@ -156,7 +156,7 @@ extension SemanticModel {
         let declaration = index.declaration(location)
         if declaration.kind == .variable, !declaration.type.isEmpty {
             let written = resolution.type(of: declaration.type, in: location.file, block: declaration.block)
-            return declaration.tupleElement.map { element(Int($0), of: written) } ?? written
+            return element(declaration, of: written, in: source(location.file))
         }
         if let known = valueTypes[location.number] { return known }
         guard !valuesInProgress.contains(location) else { return .unknown }

@@ -71,41 +71,8 @@ extension SemanticModel {
         return requirements
     }
 
-    /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` also if that is not certain.
-    private func mayConform(_ subject: ResolvedType, to expected: ResolvedType) -> Bool {
-        guard case .declared(let type, let own) = subject.withoutOpacity else {
-            if case .named(let name, _) = subject, case .declared = expected { return ResolvedType.mayBeAlias(name) }
-            return true
-        }
-        let inherited = inheritedProtocols(ofType: type)
-        switch expected {
-        case .declared(let expected, _) where index.types[expected].kind == .protocol:
-            return type == expected || inherited.contains(expected)
-        case .declared(let superclass, _):
-            return ancestry(of: type).chain(from: type, arguments: own, in: self).contains { step in
-                step.type == superclass
-                    && ResolvedType.declared(step.type, arguments: step.arguments).comparison(with: expected)
-                        != .different
-            }
-        case .named("AnyObject", _): return index.types[type].kind == .class || index.types[type].kind == .protocol
-        // The compiler can infer `Sendable`.
-        case .named("Sendable", _): return true
-        case .named(let name, _):
-            // A type that no source declares may inherit the expected type.
-            return inherited.undeclared.contains { $0.name == name || !isEmptyProtocol($0.name) }
-        default: return true
-        }
-    }
-
     /// Whether an undeclared protocol belongs to the standard library and has no properties.
     func isEmptyProtocol(_ name: String) -> Bool {
         StandardLibrary.isEmptyProtocol(name) || (StandardLibrary.declaresType(named: name) && name != "Identifiable")
-    }
-}
-
-extension ResolvedType {
-    /// The constraint of an opaque type; any other type unchanged.
-    fileprivate var withoutOpacity: ResolvedType {
-        if case .opaque(let inner) = self { inner } else { self }
     }
 }

@@ -86,7 +86,7 @@ extension SemanticModel {
             case .isolated: texts.contains("isolated")
             case .sending: isSwift6 && texts.contains("sending")
             // A function that is isolated to a global actor is `@Sendable`, too.
-            case .sendable: isSwift6 && attributes.contains { $0 != "escaping" && $0 != "autoclosure" }
+            case .sendable: isSwift6 && !attributes.allSatisfy(FunctionMarks.saysNothingOfSendability)
             }
         }
     }

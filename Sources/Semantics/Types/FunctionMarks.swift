@@ -4,6 +4,11 @@ enum FunctionMarks {
     private static let ignored: Set<String> = ["@autoclosure", "@escaping", "@preconcurrency"]
     private static let sendable = "@Sendable"
 
+    /// Whether an attribute of a function type, without `@`, is neither `@Sendable` nor a global actor.
+    static func saysNothingOfSendability(_ attribute: String) -> Bool {
+        ["escaping", "autoclosure", "concurrent", "convention", "preconcurrency", "isolated"].contains(attribute)
+    }
+
     /// The effects of a function type, its attributes, and those of its parameters. `@Sendable` is first.
     static func text(of form: TypeSyntax, _ parameters: [TypeSyntax.Element], _ effects: String) -> String {
         let attributes = attributes(of: form).filter { !ignored.contains($0) }
@@ -21,8 +26,11 @@ enum FunctionMarks {
     static let declared = "#"
 
     /// Whether function types with these differences may be the same: a module may say for all its functions where
-    /// those that are neither isolated nor `@concurrent` run.
-    static func mayRunAlike(_ difference: Set<Substring>) -> Bool { difference == ["@concurrent"] }
+    /// those that are neither isolated nor `@concurrent` run, and a function that does not ask for a `sending` argument
+    /// may serve one that does, or the other way round where it is an argument itself.
+    static func mayRunAlike(_ difference: Set<Substring>) -> Bool {
+        difference.allSatisfy { $0 == "@concurrent" || $0.hasSuffix("sending") }
+    }
 
     /// Whether two effects throw errors of types that may be the same although their names differ.
     static func mayThrowEqualErrors(_ difference: Set<Substring>) -> Bool {

@@ -39,6 +39,9 @@ package enum SwiftName {
         return path.split(separator: ".").map { written(String($0)) }.joined(separator: ".")
     }
 
+    /// Whether a name may be that of an operator.
+    package static func mayBeOperator(_ name: String) -> Bool { !isPlain(name) }
+
     private static func isPlain(_ name: String) -> Bool {
         // A fast path: nearly every name is ASCII.
         if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.utf8.isPlainName }

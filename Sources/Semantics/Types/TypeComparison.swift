@@ -26,6 +26,10 @@ extension ResolvedType {
         case (.unknown, _), (_, .unknown), (.parameter, _), (_, .parameter): return .unknown
         // Every opaque type is distinct.
         case (.opaque, _), (_, .opaque): return .different
+        // The typealias of a protocol may be that of its type.
+        case (.metatype(.unknown), .named(ResolvedType.nameOfProtocolMetatype, _)),
+            (.named(ResolvedType.nameOfProtocolMetatype, _), .metatype(.unknown)):
+            return .unknown
         case (.named("Optional", arguments: []), .optional), (.optional, .named("Optional", arguments: [])):
             return .unknown
         case (.named(let own, let arguments), .named(let name, let others)) where own == name:

@@ -1,0 +1,69 @@
+import ScopeRules
+import Testing
+
+/// Rare shapes of members that the compiler accepts as witnesses.
+@Suite struct HardWitnessTests {
+    private func errors(_ requirement: String, _ member: String, _ declarations: String = "") -> [String] {
+        let source = """
+            import RIBs
+            \(declarations)
+            protocol Load {}
+            typealias AnyLoad = any Load
+            protocol BoatDependency: Dependency { \(requirement) }
+            final class BoatComponent: Component<any BoatDependency> {}
+            final class BoatBuilder: Builder<any BoatDependency> {
+                func build() { print(BoatComponent(dependency: dependency).dependency) }
+            }
+            final class AppComponent: Component<EmptyDependency>, BoatDependency {
+                \(member)
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            func start() { BoatBuilder(dependency: AppComponent()).build() }
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.severity == .error }.map(\.rule)
+    }
+
+    @Test(arguments: ["let", "var"]) func nestedTuples(word: String) {
+        let member = "\(word) ((depth, isSafe), name): ((Int, Bool), String) = ((1, true), \"\")"
+        #expect(errors("var depth: Int { get }; var isSafe: Bool { get }; var name: String { get }", member).isEmpty)
+        #expect(errors("var isSafe: Int { get }", member) == ["type-mismatch"])
+    }
+
+    @Test func operatorsOutsideOfTypes() {
+        let function = "func + (a: AppComponent, b: Int) -> AppComponent { a }"
+        #expect(errors("static func + (a: Self, b: Int) -> Self", "", function).isEmpty)
+        #expect(errors("static func + (a: Self, b: Int) -> Self", "") == ["missing-provider"])
+        #expect(errors("static func add(a: Self)", "", "func add(a: AppComponent) {}") == ["missing-provider"])
+    }
+
+    @Test func metatypesOfAliases() {
+        #expect(errors("var load: AnyLoad.Type { get }", "var load: (any Load).Type { AnyLoad.self }").isEmpty)
+        #expect(errors("var load: (any Load).Type { get }", "var load: Int.Type { Int.self }") == ["type-mismatch"])
+    }
+
+    @Test(arguments: [("(Load) -> Void", "(sending Load) -> Void"), ("() -> sending Load", "() -> Load")])
+    func sendingParameters(requirement: String, member: String) {
+        #expect(errors("func load(_ load: \(requirement))", "func load(_ load: \(member)) {}").isEmpty)
+    }
+
+    /// Constraints of extensions that the compiler finds to hold.
+    @Test(
+        arguments: [
+            ("Equatable", "Rock()"), ("Hashable", "Size.small"), ("Load", "1"), ("Sendable", "Rock()"),
+            ("Equatable", "Sloop()"), ("AnyObject", "Dock()"),
+        ]
+    )
+    func extensionsWithConstraints(bound: String, value: String) {
+        let declarations = """
+            protocol Holder { associatedtype Value; var value: Value { get } }
+            extension Holder where Value: \(bound) { var depth: Int { 1 } }
+            extension AppComponent: Holder {}
+            extension Int: Load {}
+            struct Rock: Comparable { static func < (a: Rock, b: Rock) -> Bool { true } }
+            struct Sloop: Hashable {}
+            enum Size { case small }
+            actor Dock {}
+            """
+        #expect(errors("var depth: Int { get }", "let value = \(value)", declarations).isEmpty)
+    }
+}
