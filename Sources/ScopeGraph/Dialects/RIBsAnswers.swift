@@ -27,6 +27,7 @@ enum RIBsAnswers: DialectAnswers {
             answer(to: question, of: parent, asProvided: provision, in: graph)
         // A private member of a superclass is not visible and does not conflict.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .keepsSearching
+        case .unavailable: .blocks(provision, .inaccessible)
         case .method: .blocks(provision, .notAProperty)
         case .static, .requirement, nil: .keepsSearching
         }

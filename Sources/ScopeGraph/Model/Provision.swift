@@ -12,6 +12,8 @@ package final class Provision: Sendable {
         case `static`
         /// A method with this name, with or without parameters.
         case method
+        /// `@available(*, unavailable)`.
+        case unavailable
         /// Not a member: declared by the scope's own dependency only.
         case requirement
     }

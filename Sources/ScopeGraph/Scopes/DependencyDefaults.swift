@@ -27,6 +27,7 @@ extension SemanticModel {
         let source = source(member.location.file)
         let declaration = source[member.location.declaration]
         guard member.owner.kind == .extension, !declaration.modifiers.contains(.static), declaration.condition == nil,
+            !isUnavailable(declaration, in: member.location.file),
             (declaration.access ?? member.owner.access ?? .internal) > .fileprivate,
             let owner = source[declaration.block].owner, isMetByAll(source[owner].whereClause, protocols, member)
         else { return false }

@@ -95,6 +95,7 @@ extension SemanticModel {
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
                     && isAlike(member.location, required, of: type)
+                    && !isUnavailable(index.declaration(member.location), in: member.location.file)
                     && isUsable(member, as: required, of: type) && isAccessible(member, as: required, of: type)
                     && (name != MemberTable.initializers || isFinal || isProtocol || isRequired(member))
             }

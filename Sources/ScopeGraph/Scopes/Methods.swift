@@ -71,7 +71,7 @@ extension SemanticModel {
             isPassThrough: callsDependency(declaration, in: source),
             isSettable: true,
             isConditional: declaration.condition != nil,
-            obstacle: isSeen ? nil : .access,
+            obstacle: !isSeen ? .access : isUnavailable(declaration, in: file) ? .unavailable : nil,
             effects: effects(ofCalling: declaration, in: file),
             isolation: isolation(of: member),
             defaultIsolation: defaultIsolation(of: member),

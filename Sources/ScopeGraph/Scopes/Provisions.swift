@@ -98,6 +98,7 @@ extension SemanticModel {
         }
         var obstacle: Provision.Obstacle?
         if access <= .fileprivate || !isSeen(access) { obstacle = .access }
+        if isUnavailable(declaration, in: member.location.file) { obstacle = .unavailable }
         if declaration.modifiers.contains(.static) { obstacle = .static }
         if isMethod { obstacle = .method }
         return Provision(

@@ -154,7 +154,7 @@ extension RuleSubject {
         var result: [Candidate] = []
         let value = graph.scopes[scope]
         for provision in value.nearMisses.named(need.name) {
-            let isHidden = provision.obstacle == .access
+            let isHidden = provision.obstacle == .access || provision.obstacle == .unavailable
             result.append(
                 Candidate(scope: scope, provision: provision, reason: isHidden ? .inaccessible : .notAProperty)
             )

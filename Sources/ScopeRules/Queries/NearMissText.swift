@@ -19,6 +19,8 @@ extension RuleSubject {
         switch candidate.reason {
         case .inaccessible where provision.obstacle == .access:
             return "\(code: member) exists but is \(code: provision.access.word)\(typeToo(provision, need))"
+        case .inaccessible where provision.obstacle == .unavailable:
+            return "\(code: member) exists but is marked \(code: "unavailable")\(typeToo(provision, need))"
         case .inaccessible where graph.scopes[candidate.scope].dialect.parentsConform:
             let word = provision.access.word
             let needed = accessNeeded(of: candidate.scope, for: need) == .package ? "package" : "public"

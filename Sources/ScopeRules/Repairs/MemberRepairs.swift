@@ -6,6 +6,9 @@ extension RuleSubject {
     /// The fix that makes a member accessible to its readers.
     func exposing(_ provision: Provision, of scope: Int, for need: Resolution.Need) -> Repair {
         let member = "\(name(scope)).\(provision.name)"
+        if provision.obstacle == .unavailable {
+            return Repair(title: "Make \(code: member) available", location: provision.location)
+        }
         // A member that is internal and still not visible belongs to another module.
         let needed = accessNeeded(of: scope, for: need)
         let access = provision.access >= .internal && needed != .package ? .public : needed
