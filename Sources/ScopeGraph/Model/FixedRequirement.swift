@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// A requirement of a protocol that generated code cannot pass on. The injected type has to declare it.
+/// A requirement of a protocol that generated code cannot pass on. The injected type has to meet it itself.
 package struct FixedRequirement: Hashable, Sendable {
     /// As written, without attributes: `static var shared: Api`, `init(id: Int)`, `subscript(index: Int) -> Page`.
     package let text: String
@@ -8,8 +8,11 @@ package struct FixedRequirement: Hashable, Sendable {
     package let location: SourceLocation
     /// The name of the protocol that declares it.
     package let declaredIn: String
+    /// Whether it constrains the class or an associated type, `Self: Base`, instead of requiring a member.
+    package let isConstraint: Bool
 
-    package init(text: String, location: SourceLocation, declaredIn: String) {
+    package init(text: String, location: SourceLocation, declaredIn: String, isConstraint: Bool = false) {
+        self.isConstraint = isConstraint
         self.text = text
         self.location = location
         self.declaredIn = declaredIn

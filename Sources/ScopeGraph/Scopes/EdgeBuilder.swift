@@ -40,13 +40,16 @@ struct EdgeBuilder {
     /// The requirements that only the parent itself can meet, if all its members are known.
     private func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
         guard edge.injected == .itself, let dependencyProtocol = partialScopes[edge.child].dependencyType,
-            partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false,
-            partialScopes[edge.parent].kind != .builder
+            partialScopes[edge.parent].kind != .builder, partialScopes[edge.child].dialect.parentsConform,
+            let parent = partialScopes[edge.parent].type
         else { return [] }
-        guard partialScopes[edge.child].dialect.parentsConform else { return [] }
-        guard let parent = partialScopes[edge.parent].type, model.isClosed(parent) else { return [] }
-        return model.fixedMembers(of: model.protocols(of: dependencyProtocol), isWithMethods: false)
+        let protocols = model.protocols(of: dependencyProtocol)
+        let constraints = model.unmetConstraints(of: protocols, parent)
+        guard partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false, model.isClosed(parent)
+        else { return constraints }
+        let members = model.fixedMembers(of: protocols, isWithMethods: false)
             .filter { !model.mayMeet($0.location, named: $0.name, parent) }.map(\.requirement)
+        return constraints + members
     }
 
     /// Whether an unread extension may make the parent conform to the dependency.

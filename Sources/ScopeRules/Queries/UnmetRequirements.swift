@@ -45,6 +45,7 @@ extension RuleSubject {
         graph.edges.flatMap { edge in
             edge.unmetRequirements.map { requirement in
                 let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+                let fault: Message = requirement.isConstraint ? "meet" : "declare"
                 return Finding(
                     rule: rule,
                     title: title,
@@ -53,7 +54,7 @@ extension RuleSubject {
                     scope: child.id,
                     headline: """
                         \(code: requirement.declaredIn) requires \(code: requirement.text), but \
-                        \(code: parent.name), which is passed to \(code: child.name), does not declare it
+                        \(code: parent.name), which is passed to \(code: child.name), does not \(fault) it
                         """,
                     chain: [
                         Step(
@@ -62,16 +63,19 @@ extension RuleSubject {
                             message: "\(code: parent.name) creates \(code: child.name)"
                         )
                     ],
-                    repairs: [
-                        Repair(
-                            title: "Add \(code: requirement.text) to \(code: parent.name)",
-                            location: parent.location
-                        )
-                    ],
+                    repairs: [repair(requirement, of: parent)],
                     identity: [parent.id, child.id, requirement.text]
                 )
             }
         }
+    }
+
+    private func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
+        let title: Message =
+            requirement.isConstraint
+            ? "Make \(code: parent.name) meet \(code: requirement.text)"
+            : "Add \(code: requirement.text) to \(code: parent.name)"
+        return Repair(title: title, location: parent.location)
     }
 
     /// Requirements of the protocols in the inheritance clauses of classes. Other findings report those of children's

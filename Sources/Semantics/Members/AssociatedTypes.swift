@@ -4,7 +4,7 @@ import SwiftReader
 extension SemanticModel {
     /// An associated type, `Item` or `Self.Item`, of a conforming type: as declared, or as the members that meet
     /// requirements show it; `nil` if it is not known.
-    func associatedType(named name: String, of type: Int) -> ResolvedType? {
+    package func associatedType(named name: String, of type: Int) -> ResolvedType? {
         let name = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
         let file = index.types[type].file
         for owner in withSuperclasses(type) {

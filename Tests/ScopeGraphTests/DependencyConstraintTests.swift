@@ -1,0 +1,80 @@
+import ScopeGraph
+import Testing
+
+/// Dependencies that require a superclass of the class that is passed, or constrain associated types.
+struct DependencyConstraintTests {
+    private func unmet(
+        _ clause: String,
+        _ body: String,
+        superclass: String = "Component<EmptyDependency>",
+        _ member: String
+    )
+        -> [String]
+    {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    class Base: Component<EmptyDependency> {}
+                    class Middle: Base {}
+                    class Other {}
+                    typealias Alias = Base
+                    protocol Floating {}
+                    protocol Sailing: Floating {}
+                    struct Sloop: Sailing, Hashable {}
+                    struct Rock: Comparable { static func < (a: Rock, b: Rock) -> Bool { true } }
+                    enum Size { case small }
+                    extension Int: Floating {}
+                    protocol BoatDependency: Dependency\(clause) { \(body) }
+                    final class BoatComponent: Component<any BoatDependency> {}
+                    final class PierComponent: \(superclass), BoatDependency {
+                        \(member)
+                        var boat: BoatComponent { BoatComponent(dependency: self) }
+                    }
+                    """
+                )
+            ]
+        )
+        return graph.edges.flatMap(\.unmetRequirements).map(\.text)
+    }
+
+    @Test(arguments: [", Base", " where Self: Base", ", Alias", " where Self: Floating & Base"])
+    func superclasses(clause: String) {
+        #expect(unmet(clause, "", "").count == 1)
+        #expect(unmet(clause, "", superclass: "Base", "").isEmpty)
+        #expect(unmet(clause, "", superclass: "Middle", "").isEmpty)
+    }
+
+    @Test(arguments: [", Component<EmptyDependency>", " where Self: AnyObject", " where Self: Floating", ", Unread"])
+    func superclassesThatAllHave(clause: String) { #expect(unmet(clause, "", "").isEmpty) }
+
+    @Test(
+        arguments: [
+            ("Floating", "Rock()"), ("Floating", "\"\""), ("Sailing", "1"), ("Other", "Sloop()"),
+            ("AnyObject", "Sloop()"), ("Hashable", "Rock()"), ("Floating & Sailing", "Rock()"),
+        ]
+    )
+    func associatedTypesThatDoNotConform(bound: String, value: String) {
+        #expect(
+            unmet("", "associatedtype Cargo: \(bound); var cargo: Cargo { get }", "let cargo = \(value)").count == 1
+        )
+        #expect(
+            unmet("", "associatedtype Cargo where Cargo: \(bound); var cargo: Cargo { get }", "let cargo = \(value)")
+                .count
+                == 1
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("Floating", "Sloop()"), ("Floating", "1"), ("Equatable", "Rock()"), ("Equatable", "Sloop()"),
+            ("Hashable", "Size.small"), ("Sendable", "Rock()"), ("Unread", "Rock()"), ("Hashable", "[1]"),
+            ("AnyObject", "Other()"), ("Collection", "unread()"),
+        ]
+    )
+    func associatedTypesThatMayConform(bound: String, value: String) {
+        #expect(unmet("", "associatedtype Cargo: \(bound); var cargo: Cargo { get }", "let cargo = \(value)").isEmpty)
+    }
+}
