@@ -36,6 +36,28 @@ struct ConsequenceTests {
         """
     }
 
+    @Test("what a class hides from a reader, it also hides from the protocols in its clause")
+    func hiddenProperties() {
+        func source(_ call: String) -> String {
+            """
+            import RIBs
+            protocol Stocked { var wine: Int { get } }
+            protocol ShelfDependency: Dependency { var wine: Int { get } }
+            final class ShelfComponent: Component<ShelfDependency> { var best: Int { dependency.wine } }
+            final class ShopComponent: Component<EmptyDependency>, ShelfDependency, Stocked {
+                private var wine: Int { 1 }
+                func open() { \(call) }
+            }
+            func start() { ShopComponent(dependency: EmptyComponent()).open() }
+            """
+        }
+        let read = found(source("print(ShelfComponent(dependency: self).best)")).filter { $0.severity == .error }
+        #expect(read.map(\.rule) == ["inaccessible-provider"])
+        #expect(read.first?.derived.map(\.rule) == ["missing-provider"])
+        let unread = found(source("")).first { $0.property == "wine" && $0.headline.text.contains("`Stocked`") }
+        #expect(unread?.repairs.map(\.title.text) == ["Remove `private` from `ShopComponent.wine`"])
+    }
+
     private static let unknown = """
         protocol RackDependency: Dependency {}
         final class RackComponent: Component<RakcDependency> {}

@@ -19,6 +19,8 @@ struct CauseLinks {
     private let injections: [SourceLocation: Int]
     /// The findings about missing provisions, by the scope that they name.
     private let missing: [String: [Int]]
+    /// The findings about hidden properties, by the location of the property.
+    private let hiddenProperties: [SourceLocation: Int]
     /// The findings about shadows, by the name of the property.
     private let shadows: [String: [Int]]
     /// The findings about missing provisions that may be misspelt.
@@ -57,9 +59,15 @@ struct CauseLinks {
         }
         injections = Dictionary(passed) { first, _ in first }
         missing = Dictionary(grouping: byRule[MissingProvider.id] ?? []) { findings[$0].scope ?? "" }
+        let exposing = (byRule[InaccessibleProvider.id] ?? []).compactMap { number in
+            findings[number].repairs.first?.location.map { ($0, number) }
+        }
+        hiddenProperties = Dictionary(exposing) { first, _ in first }
         shadows = Dictionary(grouping: byRule[ShadowedProvider.id] ?? []) { findings[$0].property ?? "" }
         misspelt = Misspellings(of: findings, byRule[MissingProvider.id] ?? [], in: graph)
-        let isAny = !(unknown.isEmpty && outOfSight.isEmpty && injections.isEmpty && missing.isEmpty && shadows.isEmpty)
+        let isAny =
+            !(unknown.isEmpty && outOfSight.isEmpty && injections.isEmpty && missing.isEmpty && shadows.isEmpty
+            && hiddenProperties.isEmpty)
         let ids = isAny ? graph.scopes.indices.map { (graph.scopes[$0].id, $0) } : []
         scopes = Dictionary(ids) { first, _ in first }
         let needsCauses = !missing.isEmpty && !(unknown.isEmpty && injections.isEmpty)
@@ -72,7 +80,8 @@ struct CauseLinks {
         let finding = findings[number]
         guard let scope = finding.scope.flatMap({ scopes[$0] }) else { return nil }
         switch finding.rule {
-        case MissingProvider.id: return lostOnTheWay(finding, scope)
+        case MissingProvider.id: return lostOnTheWay(finding, scope) ?? hiddenProperty(finding)
+        case MissingPluginProperty.id: return hiddenProperty(finding)
         case MissingPassthrough.id: return misspelt.cause(of: finding) ?? unknownDependency(finding, scope)
         case UnusedRequirement.id: return misspelt.cause(of: finding) ?? neededOutOfSight(finding)
         case UnknownDependency.id: return requiredByChild(finding, scope)
@@ -103,6 +112,12 @@ struct CauseLinks {
             }
         }
         return found
+    }
+
+    /// A protocol requires a property that the class has and hides, also from a reader below it.
+    private func hiddenProperty(_ finding: Finding) -> Int? {
+        let cause = finding.repairs.first?.location.flatMap { hiddenProperties[$0] }
+        return cause.flatMap { findings[$0].property == finding.property ? $0 : nil }
     }
 
     /// The finding that explains why an edge does not supply a need.

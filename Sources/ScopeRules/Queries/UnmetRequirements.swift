@@ -110,7 +110,8 @@ extension RuleSubject {
                         )
                     ],
                     repairs: [
-                        Repair(title: "Add \(code: claim.text) to \(code: scope.name)", location: scope.location)
+                        claim.name.flatMap { showing($0, of: scope) }
+                            ?? Repair(title: "Add \(code: claim.text) to \(code: scope.name)", location: scope.location)
                     ],
                     identity: [scope.id, claim.protocolName, claim.text]
                 )

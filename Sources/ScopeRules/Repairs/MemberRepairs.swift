@@ -47,6 +47,17 @@ extension RuleSubject {
         )
     }
 
+    /// The fix that shows a property which a class hides although a protocol requires it; `nil` if there is none.
+    func showing(_ name: String, of scope: Scope) -> Repair? {
+        let hidden = scope.nearMisses.named(name).first { $0.obstacle == .access && $0.inheritedFrom == nil }
+        return hidden.map { property in
+            Repair(
+                title: "Remove \(code: property.access.word) from \(code: "\(scope.name).\(property.name)")",
+                location: property.location
+            )
+        }
+    }
+
     /// In all branches of `#if` at once; empty if not every branch is known.
     private func edits(exposing provision: Provision, of scope: Int, to access: Access) -> [Edit] {
         var branches = [provision]

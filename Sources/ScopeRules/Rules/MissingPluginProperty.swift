@@ -38,7 +38,7 @@ package enum MissingPluginProperty: Rule {
             guard case .core(let point)? = core.plugin, let nonCore = point.nonCore.flatMap({ scopes[$0] }) else {
                 return []
             }
-            return point.requirements.filter { !nonCore.has($0) }.map { finding(on: $0, point, core, nonCore) }
+            return point.requirements.filter { !nonCore.has($0) }.map { finding(on: $0, point, core, nonCore, in: subject) }
         }
     }
 
@@ -46,7 +46,8 @@ package enum MissingPluginProperty: Rule {
         on requirement: Requirement,
         _ point: PluginPoint,
         _ core: Scope,
-        _ nonCore: Scope
+        _ nonCore: Scope,
+        in subject: RuleSubject
     ) -> Finding {
         let what: Message = "\(code: "\(requirement.name): \(requirement.type.spelling)")"
         let member = "var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
@@ -67,10 +68,8 @@ package enum MissingPluginProperty: Rule {
                 )
             },
             repairs: [
-                Repair(
-                    title: "Add \(code: member) to \(code: nonCore.name)",
-                    location: nonCore.location
-                )
+                subject.showing(requirement.name, of: nonCore)
+                    ?? Repair(title: "Add \(code: member) to \(code: nonCore.name)", location: nonCore.location)
             ],
             identity: [core.id, nonCore.id, requirement.name, requirement.type.canonical]
         )
