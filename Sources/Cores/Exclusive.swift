@@ -17,19 +17,27 @@ package final class Exclusive<Value>: @unchecked Sendable {
 
 /// A value that is computed when a thread first asks for it.
 package final class Lazy<Value: Sendable>: @unchecked Sendable {
-    private let compute: @Sendable () -> Value
+    // What the computation refers to is freed after it.
+    private enum State {
+        case pending(@Sendable () -> Value)
+        case computed(Value)
+    }
+
     private let turn = DispatchSemaphore(value: 1)
     // Read and written only between `wait` and `signal`.
-    private var computed: Value?
+    private var state: State
 
-    package init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
+    package init(_ compute: @escaping @Sendable () -> Value) { state = .pending(compute) }
 
     package var value: Value {
         turn.wait()
         defer { turn.signal() }
-        if let computed { return computed }
-        let value = compute()
-        computed = value
-        return value
+        switch state {
+        case .computed(let value): return value
+        case .pending(let compute):
+            let value = compute()
+            state = .computed(value)
+            return value
+        }
     }
 }
