@@ -41,6 +41,27 @@ import Testing
         #expect(errors("var load: (any Load).Type { get }", "var load: Int.Type { Int.self }") == ["type-mismatch"])
     }
 
+    /// A protocol sees the types nested in the protocols that it inherits before those outside.
+    @Test func typealiasesOfInheritedProtocols() {
+        let declarations = """
+            struct State {}
+            protocol Base { typealias State = Int }
+            protocol Middle: Sendable, Base {}
+            protocol StateDependency: Dependency, Middle { var state: State { get } }
+            final class StateComponent: Component<any StateDependency> {}
+            final class StateBuilder: Builder<any StateDependency> {
+                func build() { print(StateComponent(dependency: dependency).dependency.state) }
+            }
+            final class RootComponent: Component<EmptyDependency>, @unchecked Sendable, StateDependency {
+                let state = VALUE
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            func begin() { StateBuilder(dependency: RootComponent()).build() }
+            """
+        #expect(errors("", "", declarations.replacing("VALUE", with: "1")).isEmpty)
+        #expect(errors("", "", declarations.replacing("VALUE", with: "State()")) == ["type-mismatch"])
+    }
+
     @Test(arguments: [("(Load) -> Void", "(sending Load) -> Void"), ("() -> sending Load", "() -> Load")])
     func sendingParameters(requirement: String, member: String) {
         #expect(errors("func load(_ load: \(requirement))", "func load(_ load: \(member)) {}").isEmpty)

@@ -21,7 +21,7 @@ struct FileTypes: Sendable {
     private(set) var macros: [DeclarationLocation] = []
     /// The names of classes, each with the first name in its inheritance clause, without enclosing types and generic
     /// arguments.
-    private(set) var superclassNames: [(name: String, superclass: String)] = []
+    private(set) var inheritedNames: [(name: String, inherited: String)] = []
     /// The variables and functions outside all braces.
     let globals: [DeclarationID]
     private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
@@ -92,7 +92,9 @@ struct FileTypes: Sendable {
         let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
         names.append((name, qualified))
         if declaration.kind == .class, let first = source.types(declaration.inherited).first {
-            superclassNames.append((name, head(of: first)))
+            inheritedNames.append((name, head(of: first)))
+        } else if declaration.kind == .protocol {
+            for inherited in source.types(declaration.inherited) { inheritedNames.append((name, head(of: inherited))) }
         }
         types.append(
             DeclaredType(

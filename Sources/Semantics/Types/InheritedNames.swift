@@ -1,6 +1,7 @@
 import SwiftReader
 
-/// Superclasses found by name alone, because a class sees the types nested in its superclasses.
+/// Superclasses found by name alone, because a class sees the types nested in its superclasses, and a protocol those of
+/// the protocols that it inherits.
 extension NameLookup {
     /// The greatest nesting depth of classes.
     private static let nestingLimit = 8
@@ -14,26 +15,51 @@ extension NameLookup {
         return classes
     }
 
+    /// The declared superclasses of a class, or the declared protocols that a protocol inherits; near ones first.
+    func inherited(by type: Int) -> [Int] {
+        guard index.types[type].kind == .protocol else { return Array(withSuperclasses(type).dropFirst()) }
+        var found = [type]
+        var next = 0
+        while next < found.count, found.count < 64 {
+            let count = index.declaration(of: found[next]).inherited.indices.count
+            for position in 0..<count {
+                guard let parent = inherited(at: position, by: found[next]), index.types[parent].kind == .protocol,
+                    !found.contains(parent)
+                else { continue }
+                found.append(parent)
+            }
+            next += 1
+        }
+        return Array(found.dropFirst())
+    }
+
     private func superclass(of type: Int) -> Int? {
+        guard index.types[type].kind == .class else { return nil }
+        return inherited(at: 0, by: type).flatMap { index.types[$0].kind == .class ? $0 : nil }
+    }
+
+    /// The type at a position in an inheritance clause.
+    private func inherited(at position: Int, by type: Int) -> Int? {
         let declared = index.types[type]
         // The meaning of a name in a class may depend on the superclasses of the enclosing classes.
-        guard declared.kind == .class, memory.superclassDepth < Self.nestingLimit,
+        guard memory.superclassDepth < Self.nestingLimit,
             declared.qualifiedName.utf8.lazy.filter({ $0 == UInt8(ascii: ".") }).count < Self.nestingLimit
         else { return nil }
         memory.superclassDepth += 1
         defer { memory.superclassDepth -= 1 }
         let source = index.files[declared.file].source
         let declaration = source[declared.declaration]
-        guard let first = source.types(declaration.inherited).first,
-            case .name(let parts)? = TypeSyntaxReader.form(of: first, in: source)?.bare
+        let clause = source.types(declaration.inherited)
+        guard clause.indices.contains(clause.startIndex + position),
+            case .name(let parts)? = TypeSyntaxReader.form(of: clause[clause.startIndex + position], in: source)?.bare
         else { return nil }
         let names = parts.map(\.name)
-        let found =
-            if let module = parts.first?.module {
-                self.type(named: names, inModule: module, file: declared.file)
-            } else {
-                self.type(named: names, file: declared.file, block: declaration.block)
-            }
-        return found.flatMap { index.types[$0].kind == .class ? $0 : nil }
+        return
+            if let module = parts.first?.module
+        {
+            self.type(named: names, inModule: module, file: declared.file)
+        } else {
+            self.type(named: names, file: declared.file, block: declaration.block)
+        }
     }
 }

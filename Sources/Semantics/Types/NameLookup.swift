@@ -177,7 +177,7 @@ package struct NameLookup {
         for block in source.blocks(from: block) where source[block].kind == .members {
             guard let owner = source[block].owner, let type = index.type(of: owner, in: file) else { continue }
             result.append(type)
-            if index.mayInheritTypes(type) { result += withSuperclasses(type).dropFirst() }
+            if index.mayInheritTypes(type) { result += inherited(by: type) }
         }
         return result
     }

@@ -40,7 +40,7 @@ package final class TypeIndex: Sendable {
     let foreignExtensions: [String: [DeclarationLocation]]
     /// The qualified names of types that contain other types.
     let outerTypes: Set<String>
-    /// The names of classes that may inherit from such a type. Other classes certainly do not.
+    /// The names of classes and protocols that may inherit from such a type. Others certainly do not.
     private let heirs: Set<String>
     /// Whether a type may have a global actor. `false` is certain.
     let hasGlobalActors: Bool
@@ -100,9 +100,10 @@ package final class TypeIndex: Sendable {
         self.capitalizedValues = capitalizedValues
     }
 
-    /// Whether a class may inherit nested types from a superclass. `false` is certain.
+    /// Whether a class may inherit nested types from a superclass, or a protocol from a protocol. `false` is certain.
     func mayInheritTypes(_ type: Int) -> Bool {
-        !heirs.isEmpty && types[type].kind == .class && heirs.contains(types[type].name)
+        guard !heirs.isEmpty, types[type].kind == .class || types[type].kind == .protocol else { return false }
+        return heirs.contains(types[type].name)
     }
 
     /// Whether a variable, function, case or parameter may have this name. Most capitalized names are types. `false` is

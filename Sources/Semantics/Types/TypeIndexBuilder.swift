@@ -43,7 +43,7 @@ private struct TypeIndexBuilder {
     /// The imports of the last file: neighbors often have the same.
     private var lastImports: [String] = []
     private var macros: [String: [DeclarationLocation]] = [:]
-    private var superclassNames: [(name: String, superclass: String)] = []
+    private var inheritedNames: [(name: String, inherited: String)] = []
 
     init(modules: [Module], otherImports: [[String]], known: KnownLibraries) {
         self.known = known
@@ -70,7 +70,7 @@ private struct TypeIndexBuilder {
             lastImports = file.imports
             importedModules.formUnion(file.imports)
         }
-        superclassNames += file.superclassNames
+        inheritedNames += file.inheritedNames
         for macro in file.macros {
             macros[file.source.name(file.source[macro.declaration].name), default: []].append(macro)
         }
@@ -189,12 +189,12 @@ private struct TypeIndexBuilder {
         return names
     }
 
-    /// The names of classes that may inherit, directly or not, from one that contains other types.
+    /// The names of classes and protocols that may inherit, directly or not, from one that contains other types.
     private func heirs(of outerTypes: Set<String>) -> Set<String> {
         let outer = Set(outerTypes.lazy.map(\.lastName))
-        let first = superclassNames.lazy.filter { outer.contains($0.superclass) }.map(\.name)
+        let first = inheritedNames.lazy.filter { outer.contains($0.inherited) }.map(\.name)
         if first.isEmpty { return [] }
-        let subclasses = Dictionary(grouping: superclassNames, by: \.superclass)
+        let subclasses = Dictionary(grouping: inheritedNames, by: \.inherited)
         return Set(reachable(from: first) { subclasses[$0, default: []].lazy.map(\.name) })
     }
 
