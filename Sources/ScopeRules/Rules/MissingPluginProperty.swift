@@ -38,7 +38,9 @@ package enum MissingPluginProperty: Rule {
             guard case .core(let point)? = core.plugin, let nonCore = point.nonCore.flatMap({ scopes[$0] }) else {
                 return []
             }
-            return point.requirements.filter { !nonCore.has($0) }.map { finding(on: $0, point, core, nonCore, in: subject) }
+            return point.requirements.filter { !nonCore.has($0) }.map {
+                finding(on: $0, point, core, nonCore, in: subject)
+            }
         }
     }
 
