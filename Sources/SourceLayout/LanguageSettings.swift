@@ -10,7 +10,18 @@ package struct LanguageSettings: Hashable, Sendable {
     /// Whether an import without a modifier is internal: `InternalImportsByDefault`.
     package let hidesImports: Bool
 
-    package init(mode: Int?, infersIsolation: Bool, isolatesByDefault: Bool = false, hidesImports: Bool = false) {
+    /// Whether an asynchronous method without isolation runs on the actor of its caller:
+    /// `NonisolatedNonsendingByDefault`.
+    package let runsOnCallersActor: Bool
+
+    package init(
+        mode: Int?,
+        infersIsolation: Bool,
+        isolatesByDefault: Bool = false,
+        hidesImports: Bool = false,
+        runsOnCallersActor: Bool = false
+    ) {
+        self.runsOnCallersActor = runsOnCallersActor
         self.mode = mode
         self.infersIsolation = infersIsolation || isolatesByDefault
         self.isolatesByDefault = isolatesByDefault

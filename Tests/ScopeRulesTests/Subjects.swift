@@ -9,8 +9,20 @@ extension RuleSubject {
     /// All that rules may ask about one file of an app.
     ///
     /// - Parameter isGenerated: whether what would be generated stands beside it already.
-    convenience init(source: String, isGenerated: Bool = false, allowedSingletons: Set<String> = []) {
-        let module = Module(name: "App", folder: "App", kind: .application, origin: .folder, package: "")
+    convenience init(
+        source: String,
+        isGenerated: Bool = false,
+        allowedSingletons: Set<String> = [],
+        language: LanguageSettings = .unknown
+    ) {
+        let module = Module(
+            name: "App",
+            folder: "App",
+            kind: .application,
+            origin: .folder,
+            package: "",
+            language: language
+        )
         let file = SourceFile(path: "App/App.swift", reading: Array(source.utf8))
         var sources = [ModuleSources(module: module, files: [file], generated: [])]
         var tree = ResolvedGraph(reading: sources)

@@ -307,4 +307,19 @@ import Testing
         #expect(module?.name == "Small")
         #expect(module?.kind == .application)
     }
+
+    @Test func upcomingFeatures() {
+        let text = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [
+                .target(name: "Cart", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+                .target(name: "Till", swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]),
+            ], swiftLanguageModes: [.v6])
+            """
+        let found = layout(["Sources/Cart/A.swift", "Sources/Till/B.swift"], manifests: ["Package.swift": text])
+        let cart = LanguageSettings(mode: 6, infersIsolation: false, runsOnCallersActor: true)
+        #expect(found["Sources/Cart/A.swift"]??.language == cart)
+        #expect(found["Sources/Till/B.swift"]??.language == LanguageSettings(mode: 6, infersIsolation: true))
+    }
 }

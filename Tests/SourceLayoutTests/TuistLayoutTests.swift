@@ -271,6 +271,7 @@ import Testing
                         settings: .settings(base: [
                             "SWIFT_VERSION": "5", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
                             "SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT": "YES",
+                            "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT": "YES",
                         ])
                     ),
                 ]
@@ -278,7 +279,13 @@ import Testing
             """
         let found = layout(["Cart/A.swift", "Old/B.swift"], manifests: ["Project.swift": text])
         #expect(found["Cart/A.swift"]??.language == LanguageSettings(mode: 6, infersIsolation: false))
-        let old = LanguageSettings(mode: 5, infersIsolation: true, isolatesByDefault: true, hidesImports: true)
+        let old = LanguageSettings(
+            mode: 5,
+            infersIsolation: true,
+            isolatesByDefault: true,
+            hidesImports: true,
+            runsOnCallersActor: true
+        )
         #expect(found["Old/B.swift"]??.language == old)
     }
 }

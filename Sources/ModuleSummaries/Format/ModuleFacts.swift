@@ -18,6 +18,7 @@ extension ByteWriter {
         write(module.language.infersIsolation)
         write(module.language.isolatesByDefault)
         write(module.language.hidesImports)
+        write(module.language.runsOnCallersActor)
         write(module.sharers)
         write(module.isNameGuessed)
         write(optional: module.target)
@@ -57,7 +58,8 @@ extension ByteReader {
             mode: mode == 0 ? nil : mode - 1,
             infersIsolation: try flag(),
             isolatesByDefault: try flag(),
-            hidesImports: try flag()
+            hidesImports: try flag(),
+            runsOnCallersActor: try flag()
         )
     }
 

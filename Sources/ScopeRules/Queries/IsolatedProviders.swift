@@ -35,7 +35,10 @@ extension RuleSubject {
         if edge.conformance?.isolation == .unchecked, !isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need) {
             return true
         }
-        if need.demand.effects.isAsync, isolation.mayBeSendable || !isChecked(provision, edge) { return true }
+        if need.demand.effects.isAsync {
+            if isolation.mayBeSendable || !isChecked(provision, edge) { return true }
+            if need.requirement.method != nil, runsOnCallersActor(edge) { return true }
+        }
         if isolation.isFreeInModule, provision.module == nil { return true }
         if isolation.actor == MemberIsolation.mainActor, mayBeRequiredOnMainActor(need, by: edge) { return true }
         return mayConform(edge, on: isolation.actor, need)
@@ -45,6 +48,13 @@ extension RuleSubject {
     private func isChecked(_ provision: Provision, _ edge: Edge) -> Bool {
         let isStrict = graph.modules[graph.scopes[edge.parent].module].language.mode == 6
         return isStrict && !(sources[provision.location.file]?.importsWithoutConcurrency ?? true)
+    }
+
+    /// Whether asynchronous methods of the child's dependency run on the actor of their caller, so that no value passes
+    /// between actors.
+    private func runsOnCallersActor(_ edge: Edge) -> Bool {
+        let home = graph.scopes[edge.child].dependency?.module ?? graph.scopes[edge.child].module
+        return graph.modules[home].language.runsOnCallersActor
     }
 
     /// The actor on which a need is read. The scope's own requirement takes precedence over what it forwards.

@@ -31,6 +31,7 @@ struct PackageLanguage {
         var infersIsolation = false
         var isolatesByDefault = false
         var hidesImports = false
+        var runsOnCallersActor = false
         for element in elements {
             let setting = file[element]
             switch file.calledName(setting) {
@@ -41,6 +42,8 @@ struct PackageLanguage {
                 infersIsolation = true
             case "enableUpcomingFeature" where file.text(setting.range).contains("InternalImportsByDefault"):
                 hidesImports = true
+            case "enableUpcomingFeature" where file.text(setting.range).contains("NonisolatedNonsendingByDefault"):
+                runsOnCallersActor = true
             default: continue
             }
         }
@@ -48,7 +51,8 @@ struct PackageLanguage {
             mode: mode,
             infersIsolation: infersIsolation,
             isolatesByDefault: isolatesByDefault,
-            hidesImports: hidesImports
+            hidesImports: hidesImports,
+            runsOnCallersActor: runsOnCallersActor
         )
     }
 

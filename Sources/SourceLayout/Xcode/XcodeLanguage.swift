@@ -15,7 +15,9 @@ extension LanguageSettings {
             infersIsolation: value("SWIFT_APPROACHABLE_CONCURRENCY") == "YES"
                 || value("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES") == "YES",
             isolatesByDefault: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
-            hidesImports: value("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == "YES"
+            hidesImports: value("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == "YES",
+            runsOnCallersActor: value("SWIFT_APPROACHABLE_CONCURRENCY") == "YES"
+                || value("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT") == "YES"
         )
     }
 }

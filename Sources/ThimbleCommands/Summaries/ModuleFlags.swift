@@ -112,7 +112,8 @@ struct ModuleFlags {
                 mode: mode ?? language.mode,
                 infersIsolation: isolatesByDefault ?? language.infersIsolation,
                 isolatesByDefault: isolatesByDefault ?? language.isolatesByDefault,
-                hidesImports: language.hidesImports
+                hidesImports: language.hidesImports,
+                runsOnCallersActor: language.runsOnCallersActor
             ),
             sharers: module.sharers,
             target: module.target
