@@ -107,6 +107,26 @@ import Testing
         #expect(fixed.contains("    var tide: Int { get } // High water."))
     }
 
+    /// Nothing is added to a class that is declared in each branch.
+    @Test func aClassOfEveryBranchIsLeftToAPerson() throws {
+        let pier = """
+            #if DEBUG
+            final class PierComponent: Component<PierDependency> {
+                var name: String { "\\(dependency.gauge)" }
+                func open() { BoatBuilder(dependency: self).build() }
+            }
+            #else
+            final class PierComponent: Component<PierDependency> {
+                var name: String { "pier" }
+                func open() { BoatBuilder(dependency: self).build() }
+            }
+            #endif
+            \(Self.boat)
+            """
+        let text = app(debug: "    // Low water.", release: "    // High water.", pier: pier)
+        #expect(try fixed(text) == text)
+    }
+
     @Test func aRequirementOfEveryBranchIsNotDeletedInOne() throws {
         let pier = """
             final class PierComponent: Component<PierDependency> {

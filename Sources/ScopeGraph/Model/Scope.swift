@@ -41,6 +41,8 @@ package final class Scope: Sendable {
     package let root: Root?
     /// The location of the class's name.
     package let location: SourceLocation
+    /// Whether several branches of an `#if` declare the class; `location` is that of the first.
+    package let hasBranches: Bool
     /// The access of the class, restricted by that of its enclosing types.
     package let access: Access
     /// The global actor of the class, as an attribute: `@MainActor`.
@@ -105,6 +107,7 @@ package final class Scope: Sendable {
         dialect: Dialect,
         root: Root?,
         location: SourceLocation,
+        hasBranches: Bool = false,
         access: Access,
         isolation: String? = nil,
         isNonisolated: Bool = false,
@@ -134,6 +137,7 @@ package final class Scope: Sendable {
         self.dialect = dialect
         self.root = root
         self.location = location
+        self.hasBranches = hasBranches
         self.access = access
         self.isolation = isolation
         self.isNonisolated = isNonisolated

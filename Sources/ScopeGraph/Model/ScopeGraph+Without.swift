@@ -25,6 +25,7 @@ extension Scope {
             dialect: dialect,
             root: root,
             location: location,
+            hasBranches: hasBranches,
             access: access,
             isolation: isolation,
             isNonisolated: isNonisolated,

@@ -35,6 +35,7 @@ struct ScopeBuilder {
             dialect: partialScope.dialect,
             root: partialScope.root ?? (isOpen ? .open : nil),
             location: partialScope.location,
+            hasBranches: partialScope.type.map { !otherBranches(of: $0, number).isEmpty } ?? false,
             access: partialScope.access,
             isolation: partialScope.type.flatMap { model.isolation(ofType: $0) },
             isNonisolated: partialScope.type.map { index.declaration(of: $0).modifiers.contains(.nonisolated) }
@@ -92,8 +93,12 @@ struct ScopeBuilder {
     /// The `#if` conditions under which the class of a scope is compiled, in one branch or another.
     private func conditions(of type: Int, _ scope: Int) -> [String] {
         guard index.types[type].isConditional else { return [] }
-        let others = index.otherBranches(of: type).filter { table.scopeOfType[$0] == scope }
-        return BuildConditions.either(([type] + others).map(index.ownConditions))
+        return BuildConditions.either(([type] + otherBranches(of: type, scope)).map(index.ownConditions))
+    }
+
+    /// The other declarations of the class of a scope.
+    private func otherBranches(of type: Int, _ scope: Int) -> [Int] {
+        index.otherBranches(of: type).filter { table.scopeOfType[$0] == scope }
     }
 
     private func superclasses(of type: Int) -> [String] {

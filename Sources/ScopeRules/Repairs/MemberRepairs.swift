@@ -72,6 +72,7 @@ extension RuleSubject {
     /// The edits that make a class, and the dependency that it refers to, visible outside their file; empty if that
     /// would expose something that has to stay private.
     func exposing(_ scope: Scope) -> [Edit] {
+        if scope.hasBranches { return [] }
         var locations = scope.access <= .fileprivate ? [scope.location] : []
         var names: Set<String> = [scope.name]
         if let dependencyProtocol = scope.dependency, dependencyProtocol.access <= .fileprivate,

@@ -97,7 +97,7 @@ package enum MissingPassthrough: Rule {
         let isSeen =
             dependencyProtocol.access > .fileprivate || dependencyProtocol.location?.file == parent.location.file
         let isPlain = parent.isolation == dependencyProtocol.isolation && dependencyProtocol.parts.isEmpty
-        guard dependencyProtocol.module == parent.module, isSeen, isPlain else { return [] }
+        guard dependencyProtocol.module == parent.module, isSeen, isPlain, !parent.hasBranches else { return [] }
         let name = subject.handWrittenText.value.name(of: dependencyProtocol, inClauseOf: parent)
         return subject.sources.conforming(to: name, at: parent.location)
     }

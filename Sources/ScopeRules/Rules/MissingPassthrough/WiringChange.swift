@@ -57,6 +57,8 @@ struct WiringChange {
         // A superclass has to be completed first, since the subclass inherits its members.
         guard isComplete, scope.superclasses.isEmpty, canBePassedOn(need) else { return giveUp() }
         let home = location.flatMap { subject.sources.clause(at: $0)?.declaration }
+        let isWhole = !scope.hasBranches || home.map { $0.declaration.kind == .extension } ?? false
+        guard isWhole else { return giveUp() }
         guard let written = home ?? subject.sources.declaration(at: scope.location) else { return giveUp() }
         add(text.passThrough(need, in: written.source.path), to: written, in: scope.module, namesOf: need)
         if let module = text.moduleRead(by: need, in: scope.module) {
@@ -67,7 +69,7 @@ struct WiringChange {
     /// Makes a component conform to the dependency of a child.
     mutating func conform(_ parent: Int, to child: Int) {
         let scope = subject.graph.scopes[parent]
-        guard isComplete, scope.superclasses.isEmpty,
+        guard isComplete, scope.superclasses.isEmpty, !scope.hasBranches,
             let dependencyProtocol = subject.graph.scopes[child].dependency, dependencyProtocol.parts.isEmpty,
             scope.isolation == dependencyProtocol.isolation
         else { return giveUp() }
