@@ -43,9 +43,11 @@ extension MockFault {
             + statics(in: mocked)
     }
 
-    /// The name of a mock that the module of the mock gives to a type already.
+    /// The name of a marked protocol's mock that the module of the mock gives to a type already.
     static func takenName(of declaration: ProtocolDeclaration, _ declared: [String: SourceLocation]) -> MockFault? {
-        guard declaration.conditions.isEmpty, let other = declared[declaration.qualifiedMockName] else { return nil }
+        guard declaration.annotation != nil, declaration.conditions.isEmpty,
+            let other = declared[declaration.qualifiedMockName]
+        else { return nil }
         return MockFault(
             location: declaration.location,
             message: "The mock would be named '\(declaration.mockName)', which '\(other.file):\(other.line)' "
