@@ -143,7 +143,8 @@ struct CallText {
     /// What happens without a handler.
     private func writeFallback(to code: inout CodeText) {
         guard let result, !result.isVoid else { return }
-        if let value = context.defaultValue(of: result, inside: generics.map(\.name)) { return code.add("return \(value)") }
+        let value = context.defaultValue(of: result, inside: generics.map(\.name))
+        if let value { return code.add("return \(value)") }
         if result.observed != nil { return code.add("return \(result.spelling).empty()") }
         let reason = "\(callee) has to return \(result.spelling), which has no default value"
         code.add("fatalError(\"\(context.name).\(handlerName) is not set: \(reason.escaped)\")")
