@@ -43,8 +43,10 @@ extension NeedleProviders {
 
     /// For each requirement of a scope, whether a key path identifies it. A key path cannot have effects.
     func areFoundByKeyPath(_ requirements: [Requirement], _ variables: [TextVariable], of scope: Int) -> [Bool] {
-        let ambiguous = isExtensible(scope) ? typesOfSeveralProtocols(requirements, variables) : []
-        return variables.map { $0.effects.isEmpty && !ambiguous.contains($0.type) }
+        let ambiguous = isExtensible(scope) ? typesOfSeveralProtocols(requirements) : []
+        return zip(requirements, variables).map { requirement, variable in
+            variable.effects.isEmpty && !ambiguous.contains(requirement.type.canonical)
+        }
     }
 
     /// Whether a scope sees the generated members of `DependencyProvider`.
@@ -54,10 +56,10 @@ extension NeedleProviders {
 
     /// The types of requirements of several protocols. Swift compares key paths by the type of the value and the
     /// position in the protocol, so that key paths into two protocols may be equal.
-    private func typesOfSeveralProtocols(_ requirements: [Requirement], _ variables: [TextVariable]) -> Set<String> {
+    private func typesOfSeveralProtocols(_ requirements: [Requirement]) -> Set<String> {
         var protocols: [String: Set<String>] = [:]
-        for (requirement, variable) in zip(requirements, variables) {
-            protocols[variable.type, default: []].insert(requirement.declaredIn)
+        for requirement in requirements {
+            protocols[requirement.type.canonical, default: []].insert(requirement.declaredIn)
         }
         return Set(protocols.filter { $0.value.count > 1 }.keys)
     }
