@@ -63,13 +63,10 @@ extension SemanticModel {
 
     private func thrown(_ range: SourceRange, in file: Int, block: BlockID) -> Effects.Thrown? {
         guard let meaning = text.meaning(of: range, in: file, block: block) else { return .any }
-        switch meaning.canonical {
-        case "Error", "Swift.Error": return .any
-        default:
-            let declared = resolution.type(of: range, in: file, block: block).declaredType
-            let mayBeInherited = declared.map { index.types[$0].kind == .class } ?? true
-            return .type(meaning, mayBeInherited: mayBeInherited)
-        }
+        let declared = resolution.type(of: range, in: file, block: block).declaredType
+        // An app may declare an `Error` of its own.
+        if declared == nil, ["Error", "Swift.Error"].contains(meaning.canonical) { return .any }
+        return .type(meaning, mayBeInherited: declared.map { index.types[$0].kind == .class } ?? true)
     }
 
     /// `E` in the first `throws(E)` outside all brackets; `nil` if no type is written.

@@ -224,7 +224,7 @@ package struct TypeSyntaxReader {
                 skipParentheses()
                 let thrown = words[open..<max(open, next - 1)].joined(separator: " ")
                 // An untyped `throws` throws any error.
-                if thrown != "any Error", thrown != "Error" { effects[effects.count - 1] += "(\(thrown))" }
+                if thrown != "any Error" { effects[effects.count - 1] += "(\(thrown))" }
             }
         }
         guard take("->"), let result = type(depth: depth + 1) else {

@@ -38,7 +38,7 @@ struct TypeSyntaxWriter {
 
     private func tuple(_ elements: [TypeSyntax.Element], _ qualified: Bool) -> String {
         let texts = elements.map { element in
-            let type = text(element.type, qualified: qualified)
+            let type = text(element.type, qualified: qualified) + (element.isVariadic ? "..." : "")
             return element.label.isEmpty ? type : "\(element.label): \(type)"
         }
         return "(" + texts.joined(separator: ", ") + ")"
