@@ -91,11 +91,12 @@ struct RIBsProviders {
         }
         let text = TypeTexts(of: need, names, where: hidden)
         let accessors = ["get", text.spelling(of: effects), demand.isSettable ? "set" : ""]
-        let property = """
-            var \(SwiftName.written(need.name)): \(text.type) \
-            { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
-            """
-        let line = text.method?.declaration(text.spelling(of: effects)) ?? property
+        let method = text.method
+        let declaration =
+            method?.declaration(text.spelling(of: effects)) ?? "var \(SwiftName.written(need.name)): \(text.type)"
+        let isFunction = method?.isSubscript == false
+        let line =
+            isFunction ? declaration : "\(declaration) { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }"
         let test = self.conditions.ofNeeds(numbers, in: module)
         return conditional(isolated(line, demand, text, requiredBy: need.scope), test, in: conditions)
     }
@@ -227,20 +228,20 @@ struct RIBsProviders {
             || demand.isNonisolated && !isOptedOut(need.scope)
         let isolated = isFree ? "nonisolated " : ""
         let text = TypeTexts(of: need, names, where: HiddenNames(parent.hiddenNames).union(outer))
-        let head = "\(access)\(isolated)var \(name): \(text.type)"
         let effects = need.demand.effects
         let source = parent.dialect.dependencyProperty
+        let method = text.method
+        let declaration = method?.declaration(text.spelling(of: effects)) ?? "var \(name): \(text.type)"
+        let head = "\(access)\(isolated)\(declaration)"
+        let value =
+            method?.call(of: method?.isHiding(source) == true ? "self.\(source)" : source) ?? "\(source).\(name)"
         let lines: [String]
-        if let method = text.method {
-            let declaration = "\(access)\(isolated)\(method.declaration(text.spelling(of: effects)))"
-            let reader = method.isHiding(source) ? "self.\(source)" : source
-            lines = ["\(declaration) { \(effects.marks)\(reader).\(method.call) }"]
-        } else if demand.isSettable {
-            lines = ["\(head) {", "    get { \(source).\(name) }", "    set { \(source).\(name) = newValue }", "}"]
-        } else if effects == .none {
-            lines = ["\(head) { \(source).\(name) }"]
+        if demand.isSettable {
+            lines = ["\(head) {", "    get { \(value) }", "    set { \(value) = newValue }", "}"]
+        } else if effects == .none || method?.isSubscript == false {
+            lines = ["\(head) { \(effects.marks)\(value) }"]
         } else {
-            lines = ["\(head) {", "    get \(text.spelling(of: effects)) { \(effects.marks)\(source).\(name) }", "}"]
+            lines = ["\(head) {", "    get \(text.spelling(of: effects)) { \(effects.marks)\(value) }", "}"]
         }
         let isWritten =
             isOptedOut(need.scope)

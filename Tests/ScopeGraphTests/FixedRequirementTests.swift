@@ -44,7 +44,7 @@ struct FixedRequirementTests {
     @Test(
         arguments: [
             ("var twin: Self { get }", "twin"), ("func copy() -> Self", "copy"), ("init(length: Int)", "init"),
-            ("static var count: Int { get }", "count"), ("subscript(row: Int) -> Int { get }", "subscript"),
+            ("static var count: Int { get }", "count"), ("subscript(row: Int...) -> Int { get }", "subscript"),
         ]
     )
     func generatedCodeCannotMeetThem(requirement: String, name: String) {

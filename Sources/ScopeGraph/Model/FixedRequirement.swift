@@ -10,9 +10,18 @@ package struct FixedRequirement: Hashable, Sendable {
     package let declaredIn: String
     /// Whether it constrains the class or an associated type, `Self: Base`, instead of requiring a member.
     package let isConstraint: Bool
+    /// Whether it takes any number of arguments, which Swift cannot pass on.
+    package let isVariadic: Bool
 
-    package init(text: String, location: SourceLocation, declaredIn: String, isConstraint: Bool = false) {
+    package init(
+        text: String,
+        location: SourceLocation,
+        declaredIn: String,
+        isConstraint: Bool = false,
+        isVariadic: Bool = false
+    ) {
         self.isConstraint = isConstraint
+        self.isVariadic = isVariadic
         self.text = text
         self.location = location
         self.declaredIn = declaredIn

@@ -48,7 +48,7 @@ extension SemanticModel {
             return methods(of: type, named: [method.baseName]).contains { found in
                 found.obstacle == nil && found.name == requirement.name
                     && (found.type?.mayMatch(requirement.type) ?? true)
-                    && requirement.effects.admits(found.effects)
+                    && requirement.effects.admits(found.effects) && (found.isSettable || !requirement.isSettable)
             }
         }
         return list.provisions.named(requirement.name).contains { found in

@@ -33,8 +33,12 @@ extension SemanticModel {
         else { return false }
         let file = member.location.file
         if requirement.method != nil {
-            guard declaration.kind == .function, fullName(of: declaration, in: source) == requirement.name,
-                requirement.effects.admits(effects(ofCalling: declaration, in: file))
+            let isSubscript = declaration.kind == .subscript
+            let effects =
+                isSubscript ? effects(ofReading: declaration, in: file) : effects(ofCalling: declaration, in: file)
+            guard isSubscript || declaration.kind == .function,
+                fullName(of: declaration, in: source) == requirement.name, requirement.effects.admits(effects),
+                !requirement.isSettable || isSettable(declaration, in: file)
             else { return false }
             return methodType(of: declaration, in: file)?.mayMatch(requirement.type) ?? true
         }

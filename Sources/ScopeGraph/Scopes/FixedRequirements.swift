@@ -51,7 +51,8 @@ extension SemanticModel {
                     requirement: FixedRequirement(
                         text: headline(of: declaration, in: source),
                         location: source.location(of: start),
-                        declaredIn: index.types[type].qualifiedName
+                        declaredIn: index.types[type].qualifiedName,
+                        isVariadic: variadics(of: declaration, in: block.file).contains(true)
                     ),
                     location: DeclarationLocation(file: block.file, declaration: id),
                     name: name
@@ -63,9 +64,9 @@ extension SemanticModel {
     private func isFixed(_ declaration: Declaration, in file: Int, isWithMethods: Bool) -> Bool {
         if declaration.modifiers.contains(.optional) || declaration.condition != nil { return false }
         switch declaration.kind {
-        case .initializer, .subscript: return true
+        case .initializer: return true
         case .variable: return isFixedProperty(declaration, in: source(file))
-        case .function:
+        case .function, .subscript:
             return isWithMethods || declaration.modifiers.contains(.static)
                 || methodSignature(of: declaration, in: file) == nil
         default: return false
@@ -120,7 +121,7 @@ extension SemanticModel {
     private func isAlike(_ one: DeclarationLocation, _ other: DeclarationLocation, of type: Int?) -> Bool {
         let (left, right) = (index.declaration(one), index.declaration(other))
         guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static),
-            labels(of: left, in: one.file) == labels(of: right, in: other.file),
+            labels(of: left, in: source(one.file)) == labels(of: right, in: source(other.file)),
             variadics(of: left, in: one.file) == variadics(of: right, in: other.file), mayServe(one, other)
         else { return false }
         if let type, namesSelf(right, in: source(other.file)) {
@@ -157,15 +158,6 @@ extension SemanticModel {
         let source = source(file)
         let rest = SourceRange(start: initializer.keyword.end, end: initializer.range.end)
         return source.tokens(in: rest).first.map { source.spells("?", in: $0.range) } ?? true
-    }
-
-    /// The labels of parameters. Those of a subscript only count if there is a separate name.
-    private func labels(of declaration: Declaration, in file: Int) -> [String] {
-        let source = source(file)
-        return source.parameters[declaration.parameters.indices].map { parameter in
-            let isOneName = parameter.label == parameter.name
-            return declaration.kind == .subscript && isOneName ? "_" : source.name(parameter.label)
-        }
     }
 
     /// For each parameter, whether it takes any number of arguments.

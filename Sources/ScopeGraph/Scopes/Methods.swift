@@ -1,9 +1,9 @@
 import Semantics
 import SwiftReader
 
-/// The methods that dependencies require, and methods that meet the requirements.
+/// The methods and subscripts that dependencies require, and those that meet the requirements.
 extension SemanticModel {
-    /// The names of all methods that dependencies require, without labels, sorted.
+    /// The names of all methods and subscripts that dependencies require, without labels, sorted.
     func methodNames(of dependencyProtocols: some Sequence<ResolvedType>) -> [String] {
         var names: Set<String> = []
         var isKnown = [Bool](repeating: false, count: index.types.count)
@@ -12,8 +12,12 @@ extension SemanticModel {
             guard let (file, block) = index.ownBlock(of: type) else { continue }
             let source = source(file)
             for item in source[block].items.indices {
-                guard case .declaration(let id) = source.items[item], source[id].kind == .function else { continue }
-                names.insert(source.name(source[id].name))
+                guard case .declaration(let id) = source.items[item] else { continue }
+                switch source[id].kind {
+                case .function: names.insert(source.name(source[id].name))
+                case .subscript: names.insert(MemberTable.subscripts)
+                default: continue
+                }
             }
         }
         return names.sorted()
@@ -56,7 +60,8 @@ extension SemanticModel {
         let file = member.location.file
         let source = source(file)
         let declaration = source[member.location.declaration]
-        guard declaration.kind == .function, !declaration.modifiers.contains(.static) else { return nil }
+        let isSubscript = declaration.kind == .subscript
+        guard isSubscript || declaration.kind == .function, !declaration.modifiers.contains(.static) else { return nil }
         let access = member.access(declaredBy: declaration)
         let home = index.files[file].module
         let viewer = index.types[type].module
@@ -66,13 +71,14 @@ extension SemanticModel {
             name: fullName(of: declaration, in: source),
             type: methodType(of: declaration, in: file).map { text.meaning(of: $0, replacing: parameters) ?? $0 },
             access: access,
-            location: source.location(of: declaration.name),
+            location: source.location(of: isSubscript ? declaration.keyword : declaration.name),
             inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,
             isPassThrough: callsDependency(declaration, in: source),
-            isSettable: true,
+            isSettable: !isSubscript || isSettable(declaration, in: file),
             isConditional: declaration.condition != nil,
             obstacle: !isSeen ? .access : isUnavailable(declaration, in: file) ? .unavailable : nil,
-            effects: effects(ofCalling: declaration, in: file),
+            effects: isSubscript
+                ? effects(ofReading: declaration, in: file) : effects(ofCalling: declaration, in: file),
             isolation: isolation(of: member),
             defaultIsolation: defaultIsolation(of: member),
             module: home == viewer ? nil : home

@@ -46,6 +46,8 @@ extension RuleSubject {
             edge.unmetRequirements.map { requirement in
                 let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
                 let fault: Message = requirement.isConstraint ? "meet" : "declare"
+                let reason: Message =
+                    requirement.isVariadic ? ". Generated code cannot forward variadic arguments" : ""
                 return Finding(
                     rule: rule,
                     title: title,
@@ -54,7 +56,7 @@ extension RuleSubject {
                     scope: child.id,
                     headline: """
                         \(code: requirement.declaredIn) requires \(code: requirement.text), but \
-                        \(code: parent.name), which is passed to \(code: child.name), does not \(fault) it
+                        \(code: parent.name), which is passed to \(code: child.name), does not \(fault) it\(reason)
                         """,
                     chain: [
                         Step(

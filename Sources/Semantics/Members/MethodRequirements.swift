@@ -2,10 +2,18 @@ import SwiftReader
 
 /// The signatures and types of functions.
 extension SemanticModel {
-    /// The name of a function with its labels: `make(for:)`.
+    /// The name of a function or subscript with its labels: `make(for:)`, `subscript(_:)`.
     package func fullName(of declaration: Declaration, in source: SourceFile) -> String {
-        let labels = source.parameters[declaration.parameters.indices].map { "\(source.name($0.label)):" }
-        return "\(source.name(declaration.name))(\(labels.joined()))"
+        let labels = labels(of: declaration, in: source).map { "\($0):" }
+        return "\(declaration.kind == .subscript ? "subscript" : source.name(declaration.name))(\(labels.joined()))"
+    }
+
+    /// The labels of parameters. Those of a subscript only count if there is a separate name.
+    package func labels(of declaration: Declaration, in source: SourceFile) -> [String] {
+        source.parameters[declaration.parameters.indices].map { parameter in
+            let isOneName = parameter.label == parameter.name
+            return declaration.kind == .subscript && isOneName ? "_" : source.name(parameter.label)
+        }
     }
 
     /// The type by which functions are compared, without effects; `nil` if it is not certain.
@@ -100,14 +108,28 @@ extension SemanticModel {
         return types.contains(where: source.namesSelf(in:))
     }
 
-    /// The signature of a method; `nil` if it cannot be passed on, because it is variadic, names `Self`, or has a
+    /// The signature of a method or subscript; `nil` if it cannot be passed on, because it is variadic, names `Self`, or has a
     /// parameter of unknown type.
     package func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
         let source = source(file)
         var names = ForwardedNames(of: source.parameters[declaration.parameters.indices].map { source.name($0.name) })
         let generic = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
-        let parameters = source.parameters[declaration.parameters.indices].map { parameter in
-            signature(parameter, named: names.next(), of: generic, in: file, block: declaration.block)
+        let isSubscript = declaration.kind == .subscript
+        let labels = labels(of: declaration, in: source)
+        let parameters = zip(source.parameters[declaration.parameters.indices], labels).map { parameter, label in
+            let local = names.next()
+            let value = argument(parameter, named: local, of: generic, in: file, block: declaration.block)
+            return value.map { value in
+                // One name of a subscript's parameter is no label.
+                let isOneName = isSubscript ? label == "_" : label == local
+                let (name, declared) = (SwiftName.written(local), SwiftName.writtenLabel(label))
+                return MethodSignature.Parameter(
+                    head: !isOneName ? "\(declared) \(name)" : isSubscript ? name : declared,
+                    type: value.type,
+                    argument: label == "_" || label.isEmpty
+                        ? value.text : "\(SwiftName.writtenArgument(label)): \(value.text)"
+                )
+            }
         }
         let known = parameters.compactMap(\.self)
         guard known.count == parameters.count, !namesSelf(declaration, in: source) else { return nil }
@@ -118,7 +140,7 @@ extension SemanticModel {
             return introducer(of: parameter, in: source) + source.text(parameter.name) + constraint
         }
         return MethodSignature(
-            baseName: source.name(declaration.name),
+            baseName: isSubscript ? MemberTable.subscripts : source.name(declaration.name),
             generics: generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
             parameters: known,
             result: result == "Void" || result == "()" ? "" : result,
@@ -133,32 +155,25 @@ extension SemanticModel {
         return ["each", "let"].first { rest.starts(with: $0.utf8.reversed()) }.map { "\($0) " } ?? ""
     }
 
-    private func signature(
+    /// What forwards a parameter, and its type.
+    private func argument(
         _ parameter: Parameter,
         named name: String,
         of generic: [String],
         in file: Int,
         block: BlockID
-    ) -> MethodSignature.Parameter? {
-        let source = source(file)
+    ) -> (text: String, type: String)? {
         guard !parameter.isVariadic, let meaning = text.meaning(of: parameter.type, in: file, block: block) else {
             return nil
         }
         let type = meaning.qualifiedSpelling
-        let label = source.name(parameter.label)
         let local = SwiftName.written(name)
         let effects = autoclosureEffects(of: parameter, in: file, block: block)
         // The compiler does not infer what such a call throws.
         if let effects, generic.contains(where: { effects.contains("throws(\($0))") }) { return nil }
         let value = effects.map { "\(callMarks($0))\(local)()" } ?? local
         let isPack = type.hasPrefix("repeat ")
-        let argument = type.hasPrefix("inout ") ? "&\(value)" : isPack ? "repeat each \(value)" : value
-        let declared = SwiftName.writtenLabel(label)
-        return MethodSignature.Parameter(
-            head: label == name ? declared : "\(declared) \(local)",
-            type: type,
-            argument: label == "_" || label.isEmpty ? argument : "\(SwiftName.writtenArgument(label)): \(argument)"
-        )
+        return (type.hasPrefix("inout ") ? "&\(value)" : isPack ? "repeat each \(value)" : value, type)
     }
 
     /// The effects of calling an autoclosure; `nil` if a parameter is none.

@@ -75,7 +75,9 @@ extension SemanticModel {
         return source[block].items.indices.compactMap { item in
             guard case .declaration(let id) = source.items[item] else { return nil }
             let declaration = source[id]
-            if declaration.kind == .function { return method(declaration, in: file, of: type, available) }
+            if declaration.kind == .function || declaration.kind == .subscript {
+                return method(declaration, in: file, of: type, available)
+            }
             // Generated code cannot pass on a property whose type names `Self`.
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
                 !source.namesSelf(in: declaration.type),
@@ -115,7 +117,7 @@ extension SemanticModel {
         declaration.modifiers.contains(.nonisolated) && isInIsolatedModule(type)
     }
 
-    /// `nil` for a method that cannot be passed on.
+    /// `nil` for a method or subscript that cannot be passed on.
     private func method(
         _ declaration: Declaration,
         in file: Int,
@@ -127,20 +129,22 @@ extension SemanticModel {
             let signature = methodSignature(of: declaration, in: file)
         else { return nil }
         let compared = methodType(of: declaration, in: file)
+        let isSubscript = declaration.kind == .subscript
         return Requirement(
             name: fullName(of: declaration, in: source),
             type: compared.flatMap { $0.generic == nil ? $0 : nil }
                 ?? .uncertain(names: namedTypes(of: declaration, in: file), generic: compared?.generic),
-            location: source.location(of: declaration.name),
+            location: source.location(of: isSubscript ? declaration.keyword : declaration.name),
             declaredIn: index.types[type].qualifiedName,
-            isSettable: false,
+            isSettable: isSubscript && isSettable(declaration, in: file),
             attributes: attributes(of: declaration, in: file, available),
             isolation: isolation(ofRequirement: declaration, of: type, in: file),
             isNonisolated: isNonisolated(declaration, of: type),
             isIsolatedByDefault: isIsolatedByDefault(requirement: declaration, of: type, in: file),
             conditions: source.conditionTexts(of: declaration),
             access: index.types[type].access,
-            effects: effects(ofCalling: declaration, in: file),
+            effects: isSubscript
+                ? effects(ofReading: declaration, in: file) : effects(ofCalling: declaration, in: file),
             method: signature
         )
     }

@@ -1,4 +1,4 @@
-/// How a method requirement is declared and called.
+/// How a required method or subscript is declared and called.
 package struct MethodSignature: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
         /// The label and the name, as declared: `for id`, `_ id`, `id`.
@@ -33,14 +33,18 @@ package struct MethodSignature: Hashable, Sendable {
         self.whereClause = whereClause
     }
 
+    /// Whether it is a subscript, whose effects are those of its getter.
+    package var isSubscript: Bool { baseName == MemberTable.subscripts }
+
     private var name: String { SwiftName.written(baseName) }
 
-    /// `func make(for id: Int) async -> Page`.
+    /// `func make(for id: Int) async -> Page`, `subscript(id: Int) -> Page`.
     package func declaration(_ effects: Effects) -> String { declaration(effects.spelling) }
 
     /// The same with effects as they are written.
     package func declaration(_ effects: String) -> String {
         let list = parameters.map { "\($0.head): \($0.type)" }.joined(separator: ", ")
+        if isSubscript { return "subscript\(generics)(\(list)) -> \(result.isEmpty ? "Void" : result)\(whereClause)" }
         let marks = effects.isEmpty ? "" : " \(effects)"
         let arrow = result.isEmpty ? "" : " -> \(result)"
         return "func \(name)\(generics)(\(list))\(marks)\(arrow)\(whereClause)"
@@ -69,6 +73,9 @@ package struct MethodSignature: Hashable, Sendable {
         return parameters.contains { $0.head.split(separator: " ").last.map { $0 == name } ?? false }
     }
 
-    /// `make(for: id)`.
-    package var call: String { "\(name)(\(parameters.map(\.argument).joined(separator: ", ")))" }
+    /// `dependency.make(for: id)`, `dependency[id]`.
+    package func call(of receiver: String) -> String {
+        let arguments = parameters.map(\.argument).joined(separator: ", ")
+        return isSubscript ? "\(receiver)[\(arguments)]" : "\(receiver).\(name)(\(arguments))"
+    }
 }

@@ -21,6 +21,7 @@ extension MarketComponent {
     func show<T>(_ value: T) where T: Fruit { dependency.show(value) }
     func sift<T>(_ test: (T) throws -> Bool, _ value: T) rethrows { try dependency.sift(test, value) }
     func sort<S: Sequence>(_ fruits: S) -> [Int] where S.Element == Int { dependency.sort(fruits) }
+    subscript<T: Equatable>(key key: T) -> Int { dependency[key: key] }
     func taste(_ fruit: some Fruit) -> Int { dependency.taste(fruit) }
     func weigh<F: Fruit>(_ fruit: F) -> Int { dependency.weigh(fruit) }
     func wrap<T>(_ value: T) -> [T] { dependency.wrap(value) }

@@ -12,6 +12,7 @@ protocol LibraryDependencyReader: Dependency {
     func find(word: String) -> Page
     func open() -> Page
     func read() -> Page
+    subscript(page: Int) -> Page { get }
     func turn(to page: Int) -> Page
 }
 
@@ -19,5 +20,6 @@ extension LibraryComponent: ReaderDependency {
     func find(word: String) -> Page { dependency.find(word: word) }
     func open() -> Page { dependency.open() }
     func read() -> Page { dependency.read() }
+    subscript(page: Int) -> Page { dependency[page] }
     func turn(to page: Int) -> Page { dependency.turn(to: page) }
 }
