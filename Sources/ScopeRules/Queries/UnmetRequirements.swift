@@ -45,7 +45,7 @@ extension RuleSubject {
         graph.edges.flatMap { edge in
             edge.unmetRequirements.map { requirement in
                 let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-                let fault: Message = requirement.isConstraint ? "meet" : "declare"
+                let fault: Message = requirement.isConstraint ? "satisfy" : "declare"
                 let reason: Message =
                     requirement.isVariadic ? ". Generated code cannot forward variadic arguments" : ""
                 return Finding(
@@ -75,7 +75,7 @@ extension RuleSubject {
     private func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
         let title: Message =
             requirement.isConstraint
-            ? "Make \(code: parent.name) meet \(code: requirement.text)"
+            ? "Make \(code: parent.name) satisfy \(code: requirement.text)"
             : "Add \(code: requirement.text) to \(code: parent.name)"
         return Repair(title: title, location: parent.location)
     }
