@@ -134,6 +134,24 @@ import Testing
         #expect(returned.filter { !$0.isEmpty }.sorted() == ["b()", "nothing", "nothing"])
     }
 
+    /// The compiler takes `if` and `switch` on the next line for the value, and `do` for a statement.
+    @Test func returnsOnTheNextLine() {
+        let file = read(
+            """
+            func f() -> Int { return
+                if a { 1 } else { 2 } }
+            func g() -> Int { return
+                switch b { default: 3 } }
+            func h() { return
+                do { c() } }
+            """
+        )
+        let returned = file.items.compactMap { item in
+            if case .returned(let value) = item { value.map { file.text(file[$0].range) } ?? "nothing" } else { nil }
+        }
+        #expect(returned.sorted() == ["if a { 1 } else { 2 }", "nothing", "switch b { default: 3 }"])
+    }
+
     @Test func implicitGetter() throws {
         let file = read("struct S { var a: A { dependency.a }\n var b: B { get { c } set { d } } }")
         let getter = try #require(file.declarations.first { $0.kind == .variable })

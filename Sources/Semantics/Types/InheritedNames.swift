@@ -54,12 +54,7 @@ extension NameLookup {
             case .name(let parts)? = TypeSyntaxReader.form(of: clause[clause.startIndex + position], in: source)?.bare
         else { return nil }
         let names = parts.map(\.name)
-        return
-            if let module = parts.first?.module
-        {
-            self.type(named: names, inModule: module, file: declared.file)
-        } else {
-            self.type(named: names, file: declared.file, block: declaration.block)
-        }
+        if let module = parts.first?.module { return self.type(named: names, inModule: module, file: declared.file) }
+        return self.type(named: names, file: declared.file, block: declaration.block)
     }
 }

@@ -122,7 +122,8 @@ extension Parser {
                 return !tokens[position].startsLine
             case .keyword:
                 switch word {
-                case .if_, .switch_, .do_: return !tokens[position].startsLine
+                case .if_, .switch_: return true
+                case .do_: return !tokens[position].startsLine
                 case .case_, .default_, .while_, .for_, .guard_, .return_, .throw_, .break_, .continue_, .fallthrough_,
                     .defer_, .else_, .catch_, .in_, .where_, .as_, .is_:
                     return false
