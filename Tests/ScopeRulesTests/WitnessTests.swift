@@ -59,6 +59,27 @@ import Testing
         #expect(errors("var depth: Int { get }", "private static let depth = 1", given).isEmpty)
     }
 
+    @Test(arguments: [
+        ("var depth: Int { get }", "let depth = \"\""), ("var depth: Int { get }", "var depth: Int { get throws { 1 } }"),
+        ("var depth: Int { get set }", "let depth = 1"), ("func depth() -> Int", "func depth() throws -> Int { 1 }"),
+        ("func depth() -> Int", "func depth() async -> Int { 1 }"),
+    ])
+    func unsuitableMembersDoNotHideThoseOfProtocolExtensions(requirement: String, member: String) {
+        let given = """
+            protocol Moored {}
+            protocol Anchored {}
+            extension Anchored { \(member) }
+            extension Moored {
+                var depth: Int { get { 1 } set {} }
+                func depth() -> Int { 1 }
+            }
+            """.replacing("let depth = ", with: "var depth: String { \"\" } // ")
+        let superclass = "Component<EmptyDependency>, Anchored, Moored"
+        #expect(errors(requirement, member, superclass: superclass, given).isEmpty)
+        #expect(errors(requirement, "", superclass: superclass, given).isEmpty)
+        #expect(errors(requirement, member, superclass: "Component<EmptyDependency>, Anchored", given).count == 1)
+    }
+
     @Test func membersThatCannotBePassedOnAreAccessible() {
         #expect(errors("static var depth: Int { get }", "private static let depth = 1").count == 1)
         #expect(errors("init(depth: Int)", "private init(depth: Int) {}").count == 1)

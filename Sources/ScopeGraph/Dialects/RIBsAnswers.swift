@@ -29,7 +29,7 @@ enum RIBsAnswers: DialectAnswers {
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .keepsSearching
         case .unavailable: .blocks(provision, .inaccessible)
         case .method: .blocks(provision, .notAProperty)
-        case .static, .requirement, nil: .keepsSearching
+        case .static, .requirement, .shadowed, nil: .keepsSearching
         }
     }
 

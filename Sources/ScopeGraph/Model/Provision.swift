@@ -16,6 +16,8 @@ package final class Provision: Sendable {
         case unavailable
         /// Not a member: declared by the scope's own dependency only.
         case requirement
+        /// A member that a protocol extension gives, hidden by a nearer one that differs. It may still be a witness.
+        case shadowed
     }
 
     /// The part of a scope that has a property, and through which its descendants read it.
@@ -146,6 +148,9 @@ package final class Provision: Sendable {
     /// A copy with unknown type, settable and without effects, so that nothing but the name is compared.
     var withoutType: Provision { copy(type: nil, true, owner, .none, conditions) }
 
+    /// A copy that a nearer member of the same name hides.
+    var shadowed: Provision { copy(type: type, isSettable, owner, effects, conditions, obstacle: .shadowed) }
+
     func with(conditions: [String]) -> Provision { copy(type: type, isSettable, owner, effects, conditions) }
 
     /// A copy without conditions, which descendants read through another part of the scope.
@@ -156,7 +161,8 @@ package final class Provision: Sendable {
         _ isSettable: Bool,
         _ owner: Owner,
         _ effects: Effects,
-        _ conditions: [String]
+        _ conditions: [String],
+        obstacle other: Obstacle? = nil
     ) -> Provision {
         Provision(
             name: name,
@@ -167,7 +173,7 @@ package final class Provision: Sendable {
             isPassThrough: isPassThrough,
             isSettable: isSettable,
             isConditional: isConditional,
-            obstacle: obstacle,
+            obstacle: other ?? obstacle,
             owner: owner,
             effects: effects,
             isolation: isolation,

@@ -254,7 +254,9 @@ struct Resolver {
             case .satisfies(let provision) where parent.unservedPassThroughs.contains(name): passThrough = provision
             case .satisfies(let provision): return .found(.supplied(provision))
             case .maySatisfy(let provision): mayServe = provision
-            case .blocks(let provision, let conflict): return .found(.blocked(provision, conflict))
+            case .blocks(let provision, let conflict):
+                let witness = conflict.isOfMember ? shadowedWitness(nearMisses, of: parent, for: question) : nil
+                return .found(witness.map { .supplied($0) } ?? .blocked(provision, conflict))
             case .keepsSearching: break
             }
         }
@@ -269,10 +271,22 @@ struct Resolver {
         return .keepsSearching(passThrough: passThrough, mayServe: mayServe)
     }
 
+    /// A member of a protocol extension that the compiler takes as a witness although a nearer member has its name.
+    private func shadowedWitness(_ nearMisses: some Sequence<Provision>, of parent: Scope, for question: Query)
+        -> Provision?
+    {
+        nearMisses.lazy.filter { $0.obstacle == .shadowed }.first { member in
+            let answer = question.child.dialect.answers.answer(to: question, of: parent, asProvided: member, in: graph)
+            if case .satisfies = answer { return true }
+            return false
+        }
+    }
+
     /// Methods of the same name with other types do not conflict.
     private func method(of parent: Scope, to question: Query) -> End {
         var passThrough: Provision?
         var mayServe: Provision?
+        var blocked: Resolution.Answer?
         for method in parent.methods.named(question.name) where method.type?.mayMatch(question.type) ?? true {
             if method.obstacle != nil {
                 guard method.inheritedFrom == nil else { continue }
@@ -282,10 +296,13 @@ struct Resolver {
             case .satisfies(let found) where parent.unservedPassThroughs.contains(question.name): passThrough = found
             case .satisfies(let found): return .found(.supplied(found))
             case .maySatisfy(let found): mayServe = found
+            case .blocks(let found, let conflict) where conflict.isOfMember:
+                blocked = blocked ?? .blocked(found, conflict)
             case .blocks(let found, let conflict): return .found(.blocked(found, conflict))
             case .keepsSearching: continue
             }
         }
+        if let blocked { return .found(blocked) }
         return .keepsSearching(passThrough: passThrough, mayServe: mayServe)
     }
 }

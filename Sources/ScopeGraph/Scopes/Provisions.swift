@@ -45,6 +45,7 @@ extension SemanticModel {
         where counts: (Member) -> Bool = { _ in true }
     ) {
         if members.isEmpty { return }
+        let isOfProtocol = ancestor.map { index.types[$0].kind == .protocol } ?? false
         list.provisions.reserveCapacity(list.provisions.count + members.count)
         // Names in one table are unique.
         let known = list.provisions.isEmpty ? [] : Set(list.provisions.map(\.name))
@@ -70,6 +71,7 @@ extension SemanticModel {
             guard let first else { continue }
             guard !known.contains(name) else {
                 list.add(conditions, ofLater: name)
+                if isOfProtocol, isAgreed { list.nearMisses.append(first.shadowed) }
                 continue
             }
             let whole = conditions.count < 2 ? first : first.with(conditions: BuildConditions.either(conditions))

@@ -153,7 +153,7 @@ extension RuleSubject {
     ) -> [Candidate] {
         var result: [Candidate] = []
         let value = graph.scopes[scope]
-        for provision in value.nearMisses.named(need.name) {
+        for provision in value.nearMisses.named(need.name) where provision.obstacle != .shadowed {
             let isHidden = provision.obstacle == .access || provision.obstacle == .unavailable
             result.append(
                 Candidate(scope: scope, provision: provision, reason: isHidden ? .inaccessible : .notAProperty)
