@@ -77,4 +77,65 @@ struct DependencyConstraintTests {
     func associatedTypesThatMayConform(bound: String, value: String) {
         #expect(unmet("", "associatedtype Cargo: \(bound); var cargo: Cargo { get }", "let cargo = \(value)").isEmpty)
     }
+
+    @Test(arguments: [
+        (" where T: Floating", "Sloop", true), (" where T: Floating", "Rock", false),
+        (" where T: Floating", "Int", true),
+        (" where T: Floating", "String", false), (" where T: Floating", "Int?", false),
+        (" where T: Floating", "(Int, Int)", false), (" where T: Floating", "Unread", true),
+        (" where T == Int", "Int", true), (" where T == Int", "String", false), (" where T: Base", "Middle", true),
+        (" where T: Base", "Other", false), (" where T: Collection, T.Element == Int", "[Int]", true),
+        (" where T: Collection, T.Element == Int", "[String]", false), (" where T: AnyObject", "Other", true),
+        (" where T: AnyObject", "Rock", false), (" where T: AnyObject", "Int", false), ("", "Rock", true),
+        (" where T: Sendable", "Other", true),
+    ])
+    func conditionalConformances(clause: String, argument: String, holds: Bool) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    class Base: Component<EmptyDependency> {}
+                    class Middle: Base {}
+                    class Other {}
+                    protocol Floating {}
+                    struct Sloop: Floating {}
+                    struct Rock {}
+                    extension Int: Floating {}
+                    protocol BoatDependency: Dependency { var depth: Int { get } }
+                    final class BoatComponent: Component<any BoatDependency> {}
+                    class Pier<T>: Component<EmptyDependency> { let depth = 1 }
+                    extension Pier: BoatDependency\(clause) {}
+                    final class PierComponent: Pier<\(argument)> {
+                        var boat: BoatComponent { BoatComponent(dependency: self) }
+                    }
+                    """
+                )
+            ]
+        )
+        #expect(graph.edges.flatMap(\.unmetRequirements).isEmpty == holds)
+    }
+
+    @Test(arguments: [("Int", true), ("String", false)])
+    func conformancesOfExtendedInstances(argument: String, holds: Bool) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    protocol BoatDependency: Dependency { var depth: Int { get } }
+                    final class BoatComponent: Component<any BoatDependency> {}
+                    class Pier<T>: Component<EmptyDependency> { let depth = 1 }
+                    extension Pier<Int>: BoatDependency {}
+                    final class PierComponent: Pier<\(argument)> {
+                        var boat: BoatComponent { BoatComponent(dependency: self) }
+                    }
+                    """
+                )
+            ]
+        )
+        #expect(graph.edges.flatMap(\.unmetRequirements).isEmpty == holds)
+    }
 }

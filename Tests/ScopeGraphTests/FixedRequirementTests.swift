@@ -52,6 +52,47 @@ struct FixedRequirementTests {
         #expect(unmet(requirement, "").first?.contains(name) ?? false)
     }
 
+    /// In a subclass, `Self` is another type.
+    @Test(
+        arguments: [
+            ("var twin: Self? { get }", "var twin: PierComponent? { nil }"),
+            ("var twin: Self { get }", "lazy var twin = PierComponent(dependency: EmptyComponent())"),
+            ("static var shared: Self { get }", "static let shared = PierComponent(dependency: EmptyComponent())"),
+            ("func copy() async -> Self", "func copy() -> PierComponent { self }"),
+            ("var all: [Self] { get }", "var all: [PierComponent] { [] }"),
+            (
+                "static func + (one: Self, n: Int) -> Self",
+                "static func + (one: PierComponent, n: Int) -> PierComponent { one }"
+            ),
+        ]
+    )
+    func onlyAFinalClassReturnsItsOwnType(requirement: String, member: String) {
+        #expect(unmet(requirement, member).isEmpty)
+        #expect(unmet(requirement, member, modifiers: "").count == 1)
+    }
+
+    @Test(
+        arguments: [
+            ("func copy() -> Self", "func copy() -> Self { self }"),
+            ("var twin: Self? { get }", "var twin: Self? { nil }"),
+            ("func isLike(_ other: [Self]) -> Bool", "func isLike(_ other: [PierComponent]) -> Bool { true }"),
+            ("func visit(_ body: () -> Self)", "func visit(_ body: () -> PierComponent) {}"),
+            ("func visit() -> (Self) -> Void", "func visit() -> (PierComponent) -> Void { { _ in } }"),
+            (
+                "associatedtype Item; var items: [Self.Item] { get }; static func load() -> Self",
+                "var items: [Int] { [] }; static func load() -> Self { fatalError() }"
+            ),
+        ]
+    )
+    func otherClassesMeetThemToo(requirement: String, member: String) {
+        #expect(unmet(requirement, member, modifiers: "").isEmpty)
+    }
+
+    @Test func anExtensionMeetsThemForOtherClasses() {
+        let given = "extension BoatDependency { func copy() -> Self { self } }"
+        #expect(unmet("func copy() -> Self", "", modifiers: "", extra: given).isEmpty)
+    }
+
     /// An array is no list of arguments.
     @Test func aVariadicParameterMeetsNoArray() {
         let requirement = "func log(_ words: String...)"

@@ -24,7 +24,7 @@ struct EdgeBuilder {
             unimportedClause: conformance == nil ? unimportedClause(edge) : nil,
             mayConformElsewhere: mayConformElsewhere(edge),
             claimedParts: claimed,
-            unmetRequirements: unmetRequirements(edge),
+            unmetRequirements: unmetRequirements(edge) + unmetConditions(edge),
             sendabilityFault: sendabilityFault(edge)
         )
     }
@@ -50,6 +50,27 @@ struct EdgeBuilder {
         let members = model.fixedMembers(of: protocols, isWithMethods: false)
             .filter { !model.mayMeet($0.location, named: $0.name, parent) }.map(\.requirement)
         return constraints + members
+    }
+
+    /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.
+    private func unmetConditions(_ edge: PartialEdge) -> [FixedRequirement] {
+        guard edge.injected == .itself, partialScopes[edge.child].dialect.parentsConform,
+            let dependencyProtocol = partialScopes[edge.child].dependencyType,
+            let parent = partialScopes[edge.parent].type,
+            model.ancestry(of: parent).superclasses.contains(where: { !index.libraries.declares($0.type) })
+        else { return [] }
+        let inherited = model.inheritedProtocols(ofType: parent)
+        return model.parts(of: dependencyProtocol).compactMap(\.declaredType).compactMap { required in
+            guard let clause = inherited.location(of: required),
+                let condition = model.unmetCondition(ofClauseAt: clause, of: parent)
+            else { return nil }
+            return FixedRequirement(
+                text: condition.text,
+                location: condition.location,
+                declaredIn: index.types[required].qualifiedName,
+                isConstraint: true
+            )
+        }
     }
 
     /// Whether an unread extension may make the parent conform to the dependency.

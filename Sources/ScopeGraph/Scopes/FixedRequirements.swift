@@ -99,6 +99,7 @@ extension SemanticModel {
                     && !isUnavailable(index.declaration(member.location), in: member.location.file)
                     && isUsable(member, as: required, of: type) && isAccessible(member, as: required, of: type)
                     && (name != MemberTable.initializers || isFinal || isProtocol || isRequired(member))
+                    && (isFinal || isProtocol || followsSubclasses(member, as: required))
             }
         }
     }
@@ -108,6 +109,18 @@ extension SemanticModel {
         guard let home = self.type(owning: index.declaration(required).block, in: required.file) else { return true }
         let needed = Access.ofWitness(in: index.types[type].access, for: index.types[home].access)
         return needed <= .fileprivate || member.access(declaredBy: index.declaration(member.location)) >= needed
+    }
+
+    /// Whether a member of a class that is not final has the type `Self` where that is required: in a subclass, `Self`
+    /// is another type.
+    private func followsSubclasses(_ member: Member, as required: DeclarationLocation) -> Bool {
+        let (source, declaration) = (source(required.file), index.declaration(required))
+        guard source.namesSelf(in: declaration.type) else { return true }
+        let words = source.tokens(in: declaration.type).map { source.text($0.range) }.filter { !"()?!".contains($0) }
+        if words == ["Self"] {
+            return self.source(member.location.file).namesSelf(in: index.declaration(member.location).type)
+        }
+        return words.first != "[" || words.contains { $0 == "->" || $0 == "." }
     }
 
     /// Whether all subclasses have an initializer too.

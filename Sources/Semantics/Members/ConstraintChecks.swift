@@ -7,6 +7,8 @@ extension SemanticModel {
         switch subject.withoutOpacity {
         case .declared(let type, let own): mayConform(type, own, to: expected)
         case .named(let name, _): mayConform(undeclared: name, to: expected)
+        case .optional: mayConform(undeclared: "Optional", to: expected)
+        case .tuple, .function, .metatype: expected.declaredType == nil
         default: true
         }
     }
@@ -48,6 +50,7 @@ extension SemanticModel {
 
     /// Whether a type that no source declares, or one of its extensions, conforms to a declared type.
     private func mayConform(undeclared name: String, to expected: ResolvedType) -> Bool {
+        if expected == .named("AnyObject", arguments: []) { return !StandardLibrary.isStructure(name) }
         guard case .declared(let expected, _) = expected, !ResolvedType.mayBeAlias(name) else { return true }
         return (index.foreignExtensions[name] ?? []).contains { location in
             let declaration = index.declaration(location)

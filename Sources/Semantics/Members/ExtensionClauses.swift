@@ -47,12 +47,45 @@ extension SemanticModel {
                 let form = TypeSyntaxReader.form(of: Array(requirement[(mark + 1)...]))
             else { return true }
             let subject = requirement[..<mark].joined()
-            let known = subject == "Self" ? .declared(type, arguments: []) : parameters[subject]
+            let known = subject == "Self" ? .declared(type, arguments: []) : argument(subject, parameters)
             guard let known = known ?? associatedType(named: subject, of: type) else { return true }
             let expected = resolution.type(of: form, in: file, block: .file)
             if requirement[mark] == "==" { return known.comparison(with: expected) != .different }
             return parts(of: expected).allSatisfy { mayConform(known, to: $0) }
         }
+    }
+
+    /// The value of a generic parameter, `T`, or of its associated type, `T.Element`.
+    private func argument(_ subject: String, _ parameters: [String: ResolvedType]) -> ResolvedType? {
+        if let value = parameters[subject] { return value }
+        guard let dot = subject.firstIndex(of: "."), let value = parameters[String(subject[..<dot])] else { return nil }
+        return memberType(named: String(subject[subject.index(after: dot)...]), of: value)
+    }
+
+    /// The condition of a conformance that a generic superclass declares, `T: P`, and that a class certainly does not
+    /// meet, with its location.
+    package func unmetCondition(
+        ofClauseAt location: SourceLocation,
+        of type: Int
+    ) -> (text: String, location: SourceLocation)? {
+        for step in ancestry(of: type).chain(from: type, arguments: [], in: self) where !step.arguments.isEmpty {
+            let parameters = genericParameters(of: step.type, arguments: step.arguments)
+            for declared in index.extensions[step.type] {
+                let source = source(declared.file)
+                let declaration = source[declared.declaration]
+                guard source.path == location.file, declaration.condition == nil,
+                    source.types(declaration.inherited).contains(where: { source.location(of: $0) == location })
+                else { continue }
+                let clause = declaration.whereClause
+                if !mayExtend(declaration, in: declared.file, parameters) {
+                    return (source.text(declaration.name), source.location(of: declaration.name))
+                }
+                if clause.isEmpty || mayHold(clause, in: declared.file, for: type, parameters) { return nil }
+                let words = source.tokens(in: clause).map { source.text($0.range) }
+                return (words.joined(separator: " ").replacing(" :", with: ":"), source.location(of: clause))
+            }
+        }
+        return nil
     }
 
     /// The requirements of a clause, separated by commas outside angle brackets.

@@ -34,7 +34,7 @@ extension SemanticModel {
         return Array(name.split(separator: ".").map { [String($0)] }.joined(separator: ["."]))
     }
 
-    private func memberType(named name: String, of type: ResolvedType) -> ResolvedType? {
+    func memberType(named name: String, of type: ResolvedType) -> ResolvedType? {
         switch type {
         case .declared(let declared, arguments: []):
             guard index.declaration(of: declared).genericParameters.isEmpty, !index.types[declared].isConditional else {

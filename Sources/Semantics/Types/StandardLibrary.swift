@@ -23,6 +23,14 @@ package enum StandardLibrary {
     /// Whether a name is that of a protocol of the language without members.
     package static func isEmptyProtocol(_ name: String) -> Bool { emptyProtocols.contains(name) }
 
+    /// Whether a name is that of one of the commonest structures and enumerations.
+    static func isStructure(_ name: String) -> Bool { structures.contains(name) }
+
+    private static let structures: Set<String> = [
+        "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Optional", "Range", "Result", "Set",
+        "String", "Substring", "UInt",
+    ]
+
     private static let emptyProtocols: Set<String> = ["AnyObject", "Any", "Sendable", "SendableMetatype"]
 
     /// The underlying type of a typealias; `nil` for other names, and if generic arguments are missing.
