@@ -126,24 +126,43 @@ extension GenerationPlan {
         _ writer: RIBsProviders
     ) -> [PlannedFile] {
         let shared = SharedWiring(of: sources, wirings, writer.graph, module: writer.module)
-        let main = file(of: sources, shared.own, writer, sources.generated.filter { !isPathOfShared($0.path) })
+        let main = file(of: sources, shared.own, writer)
         return [main].compactMap(\.self) + shared.files(writer)
     }
 
     private static func file(
         of sources: ModuleSources,
         _ wirings: [ChildWiring],
-        _ writer: RIBsProviders,
-        _ generated: [GeneratedSource]
+        _ writer: RIBsProviders
     ) -> PlannedFile? {
         let sections = writer.sections(of: wirings)
-        let configured = sources.generatedPath
-        let current = generated.first { configured == nil || $0.path == configured }
+        let current = sources.currentGenerated
         guard !sections.isEmpty || current != nil else { return nil }
-        let folder = sources.module.folder
-        let path = configured ?? current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)")
+        let path = sources.generatedPath ?? current?.path ?? sources.usualGeneratedPath
         return PlannedFile(sections, at: path, current, writer)
     }
+}
+
+extension ModuleSources {
+    /// The path of the generated file unless the configuration or an existing file says otherwise.
+    fileprivate var usualGeneratedPath: String {
+        module.folder.isEmpty ? GenerationPlan.fileName : "\(module.folder)/\(GenerationPlan.fileName)"
+    }
+
+    /// The generated file of the module alone that is kept up to date.
+    fileprivate var currentGenerated: GeneratedSource? {
+        let own = ownGenerated
+        if let generatedPath { return own.first { $0.path == generatedPath } }
+        return own.first { $0.path == usualGeneratedPath } ?? own.first
+    }
+
+    /// The path of the generated file that is kept up to date.
+    package var currentGeneratedPath: String? { generatedPath ?? currentGenerated?.path }
+
+    /// The generated files beside the one that is kept up to date: copies, and what is left of an earlier path.
+    package var abandonedGenerated: [GeneratedSource] { ownGenerated.filter { $0.path != currentGeneratedPath } }
+
+    private var ownGenerated: [GeneratedSource] { generated.filter { !GenerationPlan.isPathOfShared($0.path) } }
 }
 
 extension PlannedFile {

@@ -155,6 +155,33 @@ import TextFormats
         #expect(!misspelt.contains("Sky"))
     }
 
+    /// Two files with the same declarations do not compile.
+    @Test func aCopyOfAGeneratedFileIsReported() throws {
+        let folder = try TemporaryFolder(["Harbour/Quay.swift": Self.quay])
+        let app = "\(folder.path)/Harbour"
+        #expect(thimble("generate", app).code == 0)
+        let text = try folder.text(of: "Harbour/ThimbleGenerated.swift")
+        try folder.write(text.replacing("Quay", with: "Pier"), to: "Harbour/Old.swift")
+        let note =
+            "\(app)/Old.swift: note: the code of 'Harbour' is now written to '\(app)/ThimbleGenerated.swift'; "
+            + "delete this file\n"
+        #expect(thimble("check", app).errors.hasPrefix(note))
+        #expect(thimble("generate", app).errors == note + "Up to date.\n")
+        try folder.remove("Harbour/ThimbleGenerated.swift")
+        #expect(thimble("generate", app).errors == "Wrote \(app)/Old.swift (1 scope).\n")
+    }
+
+    @Test func aGeneratedFileWithAByteOrderMarkIsRecognized() throws {
+        let folder = try TemporaryFolder(["Harbour/Quay.swift": Self.quay])
+        let app = "\(folder.path)/Harbour"
+        #expect(thimble("generate", app).code == 0)
+        let text = try folder.text(of: "Harbour/ThimbleGenerated.swift")
+        try folder.write("\u{FEFF}\(text)", to: "Harbour/ThimbleGenerated.swift")
+        #expect(thimble("check", app).output.contains("out of date: only imports or comments differ"))
+        #expect(thimble("generate", app).code == 0)
+        #expect(try folder.text(of: "Harbour/ThimbleGenerated.swift") == text)
+    }
+
     @Test(arguments: [
         (#"{"rules": {"unknown-dependancy": "off"}}"#, "1:12: unknown rule 'unknown-dependancy'. Did you mean"),
         (#"{"excludes": []}"#, "1:2: unknown key 'excludes'. Did you mean 'exclude'?"),

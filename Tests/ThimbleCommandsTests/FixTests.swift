@@ -88,6 +88,17 @@ import Testing
         #expect(try folder.text(of: "Harbour.swift") == text)
     }
 
+    /// White space before a closing brace that gets a line of its own goes.
+    @Test func noLineEndsWithWhiteSpaceAfterAFix() throws {
+        let spaced = Self.harbour.replacing("HarbourDependency: Dependency {}", with: "HarbourDependency: Dependency { }")
+            .replacing("Component<HarbourDependency> {}", with: "Component<HarbourDependency> { let a = 1 }")
+        let folder = try TemporaryFolder(["Harbour.swift": spaced])
+        #expect(thimble("check", "--fix", folder.path).code == 0)
+        let text = try folder.text(of: "Harbour.swift")
+        #expect(text.contains("    var wind: Wind { dependency.wind }\n"))
+        #expect(!text.contains(" \n"))
+    }
+
     @Test func onlyTheRulesThatAreNamedAreFixed() throws {
         let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
         let fixed = thimble("check", "--fix", "--only", "unused-requirement", folder.path)

@@ -12,11 +12,14 @@ extension WrittenDeclaration {
         let outer = source.indentation(at: Int(declaration.range.start))
         let inner = memberIndentation(in: body) ?? outer + "    "
         let end = source.lineEnding
-        let isAlone = source.bytes[source.startOfLine(at: brace)..<brace].allSatisfy { $0 == 32 || $0 == 9 }
-        let start = isAlone ? source.startOfLine(at: brace) : brace
+        let line = source.startOfLine(at: brace)
         let text = lines.map { "\(inner)\($0)\(end)" }.joined()
+        // White space before a brace that moves to a line of its own is replaced, not left at the end of its line.
+        let last = source.bytes[line..<brace].lastIndex { $0 != 32 && $0 != 9 }
+        let start = last.map { $0 + 1 } ?? line
         let location = source.location(of: SourceRange(start: UInt32(start), end: UInt32(start)))
-        return Edit(location: location, length: 0, replacement: isAlone ? text : end + text + outer)
+        guard last != nil else { return Edit(location: location, length: 0, replacement: text) }
+        return Edit(location: location, length: brace - start, replacement: end + text + outer)
     }
 
     /// The indentation of the first member that begins a line.

@@ -13,6 +13,7 @@ enum Authorship {
 
     /// The distance from the start of a file within which a generator writes its mark, in bytes.
     static let reach = 4096
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let thimbleMark = Array(GenerationPlan.mark.utf8)
     private static let mocksMark = Array(MockPlan.mark.utf8)
     private static let needleMark = Array("DependenciesHash".utf8)
@@ -65,6 +66,7 @@ enum Authorship {
         guard hit >= 0, bytes[hit..<end].elementsEqual(mark) else { return false }
         var start = hit
         while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
+        if start == 0, bytes.starts(with: byteOrderMark) { start = byteOrderMark.count }
         let line = bytes[start..<hit].drop { $0 == 32 || $0 == 9 }
         return starts.contains { line.starts(with: $0.utf8) }
     }

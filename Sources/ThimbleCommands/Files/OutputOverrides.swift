@@ -106,12 +106,12 @@ struct OutputOverrides {
         }
     }
 
-    /// Warnings about the files to which the code of a module was written before.
+    /// Warnings about the files to which the code of a module was written before, and about copies of its file.
     private func left(of module: ModuleSources, _ index: FileIndex) -> [String] {
-        guard let current = module.generatedPath else { return [] }
-        let files = module.generated + module.generatedForNeedle
-        return files.map(\.path).filter { $0 != current }.map { path -> String in
-            let (old, new) = (index.shownPath(of: path), index.shownPath(of: current))
+        guard let current = module.currentGeneratedPath else { return [] }
+        let other = module.generatedPath == nil ? [] : module.generatedForNeedle.filter { $0.path != current }
+        return (module.abandonedGenerated + other).map { file -> String in
+            let (old, new) = (index.shownPath(of: file.path), index.shownPath(of: current))
             return "\(old): note: the code of '\(module.module.name)' is now written to '\(new)'; delete this file"
         }
     }
