@@ -31,13 +31,15 @@ extension WrittenDeclaration {
         let inserted = text(of: separated, indent: memberIndentation)
         if source.startsLine(at: brace) { return source.insertion(of: inserted, at: source.startOfLine(at: brace)) }
         let outer = source.indentation(at: Int(declaration.range.start))
-        let isEmpty = source.bytes[Int(range.start) + 1..<brace].allSatisfy { $0 <= 32 }
-        let start = isEmpty ? Int(range.start) + 1 : brace
-        return source.replacement(of: start..<brace, with: source.lineEnding + inserted + outer)
+        // White space before a brace that moves to a line of its own is replaced.
+        let blanks = source.bytes[Int(range.start) + 1..<brace].reversed().prefix { $0 <= 32 }.count
+        return source.replacement(of: brace - blanks..<brace, with: source.lineEnding + inserted + outer)
     }
 
-    /// The edit that inserts lines directly after a member; `nil` if other code follows it on its line.
+    /// The edit that inserts lines directly after a member; `nil` if other code follows it on its line, or if only
+    /// some builds contain it.
     func inserting(_ lines: [String], after member: WrittenDeclaration) -> Edit? {
+        guard member.declaration.condition == declaration.condition else { return nil }
         let end = Int(member.declaration.range.end)
         let next = source.endOfLine(at: end)
         let rest = source.bytes[end..<next].drop { $0 <= 32 }
@@ -64,13 +66,17 @@ extension WrittenDeclaration {
     ///
     /// - Parameter heading: a comment for the first method of its kind; `nil` if there is none.
     func inserting(method lines: [String], heading: String?) -> Edit? {
-        let methods = members.filter { member in
+        let members = members
+        let unconditional = members.filter { $0.declaration.condition == declaration.condition }
+        let methods = unconditional.filter { member in
             member.declaration.kind == .function && (member.declaration.access ?? .internal) > .fileprivate
         }
         let own = methods.last { !$0.declaration.modifiers.contains(.override) }
-        let previous = own ?? methods.last ?? members.last { $0.declaration.kind == .initializer } ?? members.last
+        let initializer = unconditional.last { $0.declaration.kind == .initializer }
         let marked = heading.map { ["// MARK: - \($0)", ""] + lines } ?? lines
-        guard let previous else { return appending(lines: marked) }
+        guard let previous = own ?? methods.last ?? initializer ?? unconditional.last else {
+            return appending(lines: marked, isSeparate: !members.isEmpty)
+        }
         return inserting([""] + marked, after: previous)
     }
 }

@@ -24,7 +24,11 @@ extension ParentEdits {
         let value = child.creation(with: component.name)
         var edits = component.edits + importing(in: source)
         var argument = value
-        if usesVariables(call, in: source) {
+        let isTaken = source.declarations.contains { declaration in
+            builder.declaration.range.contains(declaration.range)
+                && source.name(declaration.name) == name.builderVariable
+        }
+        if !isTaken, usesVariables(call, in: source) {
             let statement = statement(around: call, in: source)
             let edit = source.inserting(
                 statement: "let \(name.builderVariable) = \(value)",
@@ -54,7 +58,8 @@ extension ParentEdits {
                     let declaration = source[id]
                     guard declaration.kind == .variable, declaration.binding == .plain, declaration.tupleElement == nil,
                         declaration.range.end <= call.range.start,
-                        let value = declaration.initialValue, source.createdType(source[value]) == type
+                        let value = declaration.initialValue,
+                        source.createdType(source[value]) == type || source.joined(declaration.type) == type
                     else { continue }
                     return (source.name(declaration.name), [])
                 case .expression(let id):

@@ -112,6 +112,7 @@ struct ParentEdits {
         _ = attempt(&result) { () throws(UnsafeEdit) in
             try interactableEdits() + interactorEdits(canRoute: routing)
         }
+        result.add(doubleEdits())
         return result
     }
 

@@ -18,11 +18,12 @@ extension ParentEdits {
             method: methodLines(host, access: router.access(implementing: routing)),
             heading: heading(in: router)
         )
-        let stored = router.members.filter(\.isStored)
+        try refuseTakenNames(in: router, lines)
+        let stored = router.members.filter { $0.isStored && $0.declaration.condition == nil }
         let initializers = router.members.filter { $0.declaration.kind == .initializer }
         guard router.hasOpenBody, !router.members.isEmpty else { return try emptyRouterEdits(router, host, lines) }
         var edits = try propertyEdits(router, stored, lines)
-        guard initializers.count < 2 else {
+        guard initializers.count < 2, initializers.allSatisfy({ $0.declaration.condition == nil }) else {
             throw UnsafeEdit("'\(router.name)' has several initializers.", at: router, lines)
         }
         if let initializer = initializers.first {
@@ -40,6 +41,18 @@ extension ParentEdits {
         }
         edits.append(try safe(methods, "'\(router.name)' has no place for methods.", router, lines))
         return edits + importing(in: router.source) + cleanupEdits(router, host)
+    }
+
+    /// Refuses a router that already has a member with the name of a new one.
+    private func refuseTakenNames(in router: WrittenDeclaration, _ lines: [String]) throws(UnsafeEdit) {
+        let name = child.name
+        let taken = [name.builderVariable, name.variable, name.routeMethod, name.detachMethod]
+        let member = types.allMembers(of: router.name).first { member in
+            taken.contains(member.name) && member.labels.isEmpty
+                && [.variable, .function].contains(member.declaration.kind)
+        }
+        guard let member else { return }
+        throw UnsafeEdit("'\(router.name)' already has a member '\(member.name)'.", at: member, lines)
     }
 
     private func heading(in router: WrittenDeclaration) -> String? {
@@ -81,13 +94,14 @@ extension ParentEdits {
     ) throws(UnsafeEdit) -> [Edit] {
         let source = initializer.source
         let reason = "The initializer of '\(router.name)' does not call 'super.init' on a line of its own."
-        let call = source.expressions.first { expression in
+        let calls = source.expressions.filter { expression in
             guard initializer.declaration.range.contains(expression.range), expression.kind == .call,
                 let base = expression.base, source[base].kind == .member
             else { return false }
             return source.joined(source[base].range) == "super.init"
         }
-        let superInit = try safe(call, reason, router, lines)
+        // Several calls may be in branches of `#if` or of a statement.
+        let superInit = try safe(calls.count == 1 ? calls.first : nil, reason, router, lines)
         let statement = source.inserting(statement: assignment, before: Int(superInit.range.start))
         let appended = source.appending(parameter: parameter, to: initializer.declaration)
         return [try safe(statement, reason, router, lines)]

@@ -83,7 +83,7 @@ extension ParentEdits {
     }
 
     private func host(_ property: String, _ name: String) -> ViewHost {
-        let methods = inherited(name).flatMap(\.members)
+        let methods = types.allMembers(of: name)
         let known = ViewHost.Presentation(of: property, in: methods)
         let canGrow = types[name] != nil && implementations(of: name) != nil
         return ViewHost(
@@ -91,11 +91,6 @@ extension ParentEdits {
             protocolName: name,
             presentation: known ?? (canGrow ? .usual(of: property) : nil)
         )
-    }
-
-    /// A protocol and those that it inherits.
-    private func inherited(_ name: String) -> [WrittenDeclaration] {
-        reachable(from: [name]) { types[$0]?.inheritedTypes ?? [] }.compactMap { types[$0] }
     }
 
     /// The edits that make the view controller of the parent present children, and lend it to the child.
@@ -112,6 +107,7 @@ extension ParentEdits {
             ) + importing(in: written.source)
         }
         guard growsViewControllable, let implementations = implementations(of: host.protocolName) else { return [] }
+        guard written.declaration.kind == .protocol else { return implementations }
         let lines = Self.usualMethods.map { "func \($0)(viewController: ViewControllable)" }
         let requirement = try safe(written.appending(lines: lines), "'\(written.name)' has no braces.", written, lines)
         return [requirement] + implementations
@@ -122,7 +118,7 @@ extension ParentEdits {
         guard !child.isViewless, let host, host.presentation != nil, types[host.protocolName] != nil else {
             return false
         }
-        return ViewHost.Presentation(of: host.property, in: inherited(host.protocolName).flatMap(\.members)) == nil
+        return ViewHost.Presentation(of: host.property, in: types.allMembers(of: host.protocolName)) == nil
     }
 
     static let usualMethods = ["present", "dismiss"]
@@ -131,10 +127,13 @@ extension ParentEdits {
     /// app does not show how.
     private func implementations(of name: String) -> [Edit]? {
         var edits: [Edit] = []
-        for type in types.classes(conformingTo: name) {
-            let present = type.members.contains { $0.name == "present" && $0.parameterTypes == ["ViewControllable"] }
-            if present { continue }
-            guard let lines = implementation(for: type) else { return nil }
+        let host = types[name].flatMap { $0.declaration.kind == .class ? $0 : nil }
+        for type in host.map({ [$0] }) ?? types.classes(conformingTo: name) {
+            let known = Set(types.allMembers(of: type.name).filter(\.isUsualPresentation).map(\.name))
+            guard known.count < Self.usualMethods.count else { continue }
+            guard let methods = implementation(for: type) else { return nil }
+            let lacking = zip(Self.usualMethods, methods).filter { !known.contains($0.0) }.map(\.1)
+            let lines = Array(lacking.joined(separator: [""]))
             let access = type.access(implementing: types[name]?.declaration.access)
             let heading = child.hasHeadings ? name : nil
             guard
@@ -148,8 +147,9 @@ extension ParentEdits {
         return edits
     }
 
-    /// How a class presents and dismisses: as another class with the same superclass does, or as UIKit does it.
-    private func implementation(for type: WrittenDeclaration) -> [String]? {
+    /// How a class presents and dismisses: as another class with the same superclass does, or as UIKit does it. One
+    /// without a superclass is a test double.
+    private func implementation(for type: WrittenDeclaration) -> [[String]]? {
         let superclass = type.inheritedTypes.first
         let others = types.all.filter { $0.declaration.kind == .class && $0.inheritedTypes.first == superclass }
         for other in others {
@@ -159,10 +159,14 @@ extension ParentEdits {
                         && member.parameterTypes == ["ViewControllable"] && member.declaration.body != nil
                 }
             }
-            if methods.count == 2 { return Array(methods.map(\.unindentedLines).joined(separator: [""])) }
+            if methods.count == 2 { return methods.map(\.unindentedLines) }
+        }
+        if types.all(named: superclass ?? "").contains(where: { $0.declaration.kind == .protocol }) {
+            return Self.usualMethods.map { ["func \($0)(viewController: ViewControllable) {}"] }
         }
         let imports = type.source.importedModules
-        return imports.contains("UIKit") || imports.contains("SwiftUI") ? Self.ofUIKit : nil
+        guard imports.contains("UIKit") || imports.contains("SwiftUI") else { return nil }
+        return Self.ofUIKit.split(separator: "").map(Array.init)
     }
 
     static let ofUIKit = [
@@ -184,7 +188,7 @@ extension TypeTable {
         let names = Set(
             reachable(from: [name]) { name in protocols.filter { $0.inheritedTypes.contains(name) }.map(\.name) }
         )
-        return all.filter { $0.declaration.kind == .class && !names.isDisjoint(with: $0.inheritedTypes) }
+        return all.filter { $0.declaration.kind == .class && !names.isDisjoint(with: inheritedTypes(of: $0.name)) }
     }
 }
 

@@ -69,7 +69,7 @@ extension EdgeRemoval {
 
 extension WrittenDeclaration {
     /// Whether it is `present(viewController:)` or `dismiss(viewController:)` as a new RIB brings it.
-    fileprivate var isUsualPresentation: Bool {
+    var isUsualPresentation: Bool {
         declaration.kind == .function && ParentEdits.usualMethods.contains(name) && labels == ["viewController"]
             && parameterTypes == ["ViewControllable"]
     }

@@ -1,3 +1,4 @@
+import Graphs
 import Semantics
 import SwiftReader
 
@@ -117,7 +118,9 @@ struct EdgeRemoval {
     private mutating func discardComponent(in builder: WrittenDeclaration, besides removed: [SourceRange]) {
         let source = builder.source
         for declaration in source.declarations
-        where declaration.kind == .variable && builder.declaration.range.contains(declaration.range) {
+        where declaration.kind == .variable && declaration.block != builder.declaration.body
+            && builder.declaration.range.contains(declaration.range)
+        {
             guard declaration.type.isEmpty, declaration.tupleElement == nil, let value = declaration.initialValue,
                 source.createdType(source[value]) == "\(parent.name)Component"
             else { continue }
@@ -176,7 +179,9 @@ struct EdgeRemoval {
         if let routing = parent[.routing] { removeRequirements(of: routing, signatures) }
         removeCalls(of: Set(methods.map(\.name)), besides: removedRanges)
         if let interactable = parent[.interactable] { others += interactable.removingInherited(child[.listener]) }
-        for type in types.all where type.declaration.kind == .protocol && type.name != child[.viewControllable] {
+        let host = router.viewHost?.protocolName
+        for type in types.all
+        where (type.declaration.kind == .protocol || type.name == host) && type.name != child[.viewControllable] {
             others += type.removingInherited(child[.viewControllable])
         }
     }
@@ -290,6 +295,14 @@ extension TypeTable {
     func all(named name: String) -> [WrittenDeclaration] {
         let types = all.filter { $0.name == name }
         return types + extensions.filter { $0.name == name }
+    }
+
+    /// The types that a type inherits in its own declaration and in its extensions.
+    func inheritedTypes(of name: String) -> [String] { all(named: name).flatMap(\.inheritedTypes) }
+
+    /// The members of a type, of its extensions, and of all that it inherits, as far as the module declares them.
+    func allMembers(of name: String) -> [WrittenDeclaration] {
+        reachable(from: [name], inheritedTypes).flatMap(all(named:)).flatMap(\.members)
     }
 }
 
