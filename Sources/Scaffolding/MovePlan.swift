@@ -71,7 +71,7 @@ package struct MovePlan: Sendable {
             from: RIB(named: graph.scopes[old].baseName, in: tables[graph.scopes[old].module]),
             parent
         )
-        addTests(of: [graph.scopes[old], parent], wiring, sources)
+        addTests(of: graph.scopes[old], wiring, sources, module: moved.module)
     }
 
     /// The only parent of a scope.
@@ -228,11 +228,17 @@ package struct MovePlan: Sendable {
         if let file = component.file(rib, at: sources.location) { files[file.path] = file.text }
     }
 
-    private mutating func addTests(of scopes: [Scope], _ wiring: ParentEdits, _ sources: ScaffoldSources) {
+    /// - Parameter module: the module of the RIB.
+    private mutating func addTests(
+        of old: Scope,
+        _ wiring: ParentEdits,
+        _ sources: ScaffoldSources,
+        module: Int
+    ) {
+        let scopes = [old, wiring.scope]
         let tests = Set(scopes.flatMap { sources.tests(of: sources.modules[$0.module].module) }).sorted()
-        for file in tests.flatMap({ sources.modules[$0].files.map(\.path) }) {
-            if let command = sources.mocks[file] { mocks[sources.location(file)] = command }
-        }
-        edits.add(TestEdits(of: tests, wiring, in: sources).result)
+        let plan = TestPlan(moving: wiring, of: sources.modules[module].module.name, tests: tests, in: sources)
+        mocks = plan.mocks
+        edits.add(plan.edits)
     }
 }

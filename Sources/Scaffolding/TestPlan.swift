@@ -37,6 +37,38 @@ struct TestPlan {
         }
     }
 
+    /// What the tests of its parents need for a RIB that moves.
+    ///
+    /// - Parameters:
+    ///   - wiring: the edits of the new parent.
+    ///   - module: the name of the module of the RIB.
+    ///   - tests: indices into the modules.
+    init(moving wiring: ParentEdits, of module: String, tests: [Int], in sources: ScaffoldSources) {
+        let parentEdits = TestEdits(of: tests, wiring, in: sources)
+        edits = parentEdits.result
+        testModule = nil
+        folder = nil
+        let name = wiring.child.name
+        for number in tests {
+            let own = sources.modules[number]
+            let lasting = own.files.filter { file in
+                sources.mocks[file.path].map { MockWords($0).scopes.isEmpty } ?? true
+            }
+            let lacksMock =
+                parentEdits.modulesWithMock.contains(own.module.name)
+                && !TypeTable(lasting).declares("\(name[.buildable])Mock")
+            addMocks(
+                lacksMock ? .builder : .nothing,
+                of: name.name,
+                in: module,
+                to: number,
+                wiring.scope,
+                sources,
+                canMark: false
+            )
+        }
+    }
+
     /// The mocks of the new RIB that a module of tests needs.
     private enum Need {
         case nothing, builder, all
@@ -44,14 +76,17 @@ struct TestPlan {
 
     /// Files of mocks are written again. What they lack comes into one of them, or into a new one.
     ///
-    /// - Parameter number: an index into the modules.
+    /// - Parameters:
+    ///   - number: an index into the modules.
+    ///   - canMark: whether the protocols of the RIB can get marks.
     private mutating func addMocks(
         _ need: Need,
         of name: String,
         in module: String,
         to number: Int,
         _ parent: Scope,
-        _ sources: ScaffoldSources
+        _ sources: ScaffoldSources,
+        canMark: Bool = true
     ) {
         let files = sources.modules[number].files.map(\.path)
         let commands = files.compactMap { file in sources.mocks[file].map { (file: file, command: MockWords($0)) } }
@@ -61,7 +96,7 @@ struct TestPlan {
         if let ofParent = reaching.first(where: { $0.command.serves(parent) }) {
             // It has the mocks with which the parent's router makes children.
             if need == .all { add(name, to: ofParent.command, sources.location(ofParent.file)) }
-        } else if let marked = reaching.first(where: { $0.command.scopes.isEmpty }) {
+        } else if canMark, let marked = reaching.first(where: { $0.command.scopes.isEmpty }) {
             marksProtocols = true
             mocks[sources.location(marked.file)] = marked.command.words.joined(separator: " ")
         } else if let ofSeveral = reaching.first(where: { $0.command.scopes.count > 1 }) {

@@ -177,6 +177,62 @@ import Testing
         #expect(!router.contains("checkoutBuilder"))
     }
 
+    @Test func commentsInListsStay() throws {
+        let app = try FixtureApp("Shop")
+        let call = "RootRouter(interactor: interactor, viewController: viewController, cartBuilder: cartBuilder)"
+        let path = "Sources/Shop/Root/RootBuilder.swift"
+        let text = try app.text(of: path)
+        let noted = call.replacing(" viewController:", with: " /* its view */ viewController:")
+        try app.folder.write(text.replacing(call, with: noted), to: path)
+        #expect(app.run("new", "rib", "Checkout", "--parent", "Root").code == 0)
+        #expect(try app.text(of: path).contains(noted.dropLast() + ", checkoutBuilder: checkoutBuilder)"))
+        let open = call.replacing(" ", with: "\n      ").replacing(
+            "cartBuilder)",
+            with: "cartBuilder // the cart\n    )"
+        )
+        .replacing(":\n      ", with: ": ").replacing("(", with: "(\n      ")
+        try app.folder.write(text.replacing(call, with: open), to: path)
+        #expect(app.run("new", "rib", "Receipt", "--parent", "Root").code == 0)
+        #expect(
+            try app.text(of: path).contains(
+                """
+                      cartBuilder: cartBuilder, // the cart
+                      receiptBuilder: receiptBuilder
+                    )
+                """
+            )
+        )
+    }
+
+    @Test func aRouterOfAnyProtocolGetsAnInitializer() throws {
+        let app = try FixtureApp("Shop")
+        try app.change(
+            Change(
+                testDescription: "",
+                file: "Cart/CartRouter.swift",
+                old: "<CartInteractable, CartViewControllable>",
+                new: "<any CartInteractable,\n  /* view */ any CartViewControllable>"
+            )
+        )
+        let outcome = app.run("new", "rib", "Coupon", "--parent", "Cart")
+        #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        let router = try app.text(of: "Sources/Shop/Cart/CartRouter.swift")
+        #expect(router.contains("viewController: any CartViewControllable"))
+        #expect(router.contains("viewController.present(viewController:"))
+        let errors = try app.errors(in: "Shop")
+        #expect(errors.isEmpty, "\(errors)")
+    }
+
+    /// Its tests create the router of the new parent.
+    @Test func aMovedRIBIsMockedForTheTestsOfItsParent() throws {
+        let app = try FixtureApp("Shop")
+        #expect(app.run("new", "rib", "Coupon", "--parent", "Cart").code == 0)
+        let outcome = app.run("move", "rib", "Coupon", "--to", "Root", "--apply")
+        #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        let errors = try app.errors(in: "Shop")
+        #expect(errors.isEmpty, "\(errors)")
+    }
+
     /// White space before a closing brace that gets a line of its own goes.
     @Test func noLineEndsWithWhiteSpace() throws {
         let app = try FixtureApp("Shop")

@@ -15,6 +15,23 @@ extension WrittenDeclaration {
     /// The types of the inheritance clause, without white space.
     var inheritedTypes: [String] { source.types[declaration.inherited.indices].map(source.joined) }
 
+    /// The name of the superclass, and its generic arguments as in `any LoginInteractable`.
+    var superclassParts: [String] {
+        guard let superclass = source.types[declaration.inherited.indices].first else { return [] }
+        var parts = [""]
+        for token in source.tokens(in: superclass) {
+            let text = source.text(token.range)
+            let part = parts.removeLast()
+            if ["<", ",", ">"].contains(text) {
+                parts += [part, ""]
+            } else {
+                let isJoined = part.isEmpty || text == "." || part.hasSuffix(".")
+                parts.append(isJoined ? part + text : "\(part) \(text)")
+            }
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+
     /// The type of a variable, without white space; empty if it is not written.
     var type: String { source.joined(declaration.type) }
 

@@ -60,13 +60,19 @@ extension SourceFile {
         let isOpen = position(of: open.start).line < position(of: first.start).line
         if isOpen {
             let indent = indentation(at: Int(first.start))
-            let text = "\(comma == nil ? "," : "")\(lineEnding)\(indent)\(element)\(comma == nil ? "" : ",")"
-            return [insertion(of: text, at: Int(comma?.end ?? last.end))]
+            let text = "\(lineEnding)\(indent)\(element)\(comma == nil ? "" : ",")"
+            let end = Int(comma?.end ?? last.end)
+            let behind = endOfComment(after: end)
+            if comma != nil || behind == end {
+                return [insertion(of: (comma == nil ? "," : "") + text, at: behind)]
+            }
+            return [insertion(of: ",", at: end), insertion(of: text, at: behind)]
         }
         let line = bytes[startOfLine(at: Int(close.start))..<endOfLine(at: Int(close.start))]
         let isShort = line.count + element.utf8.count + 1 <= lineWidth
         let spansLines = position(of: open.start).line < position(of: close.start).line
-        guard !isShort, !spansLines else {
+        let hasComments = mayHoldComment(in: SourceRange(start: open.end, end: close.start))
+        guard !isShort, !spansLines, !hasComments else {
             return [insertion(of: ", \(element)", at: Int(last.end))]
         }
         let outer = indentation(at: Int(open.start))
@@ -75,6 +81,13 @@ extension SourceFile {
         return [
             replacement(of: Int(open.end)..<Int(close.start), with: "\(lineEnding)\(lines)\(lineEnding)\(outer)")
         ]
+    }
+
+    /// The end of a comment that follows on the same line, up to its end; otherwise the location itself.
+    private func endOfComment(after location: Int) -> Int {
+        let line = bytes[location..<endOfLine(at: location)]
+        guard line.drop(while: { $0 == 32 || $0 == 9 }).starts(with: "//".utf8) else { return location }
+        return location + line.prefix { $0 != 10 && $0 != 13 }.count
     }
 
     /// The indentation of one level: that of the first indented declaration in the file.
@@ -102,7 +115,8 @@ extension WrittenDeclaration {
         let start = source.startOfLine(at: brace)
         let isOneLine = start == source.startOfLine(at: Int(declaration.name.start))
         let length = source.endOfLine(at: brace) - start + type.utf8.count + 1
-        guard isOneLine, length > lineWidth, declaration.whereClause.isEmpty,
+        let clause = SourceRange(start: declaration.name.end, end: source[body].range.start)
+        guard isOneLine, length > lineWidth, declaration.whereClause.isEmpty, !source.mayHoldComment(in: clause),
             let first = source.types[declaration.inherited.indices].first
         else { return [source.insertion(of: ", \(type)", at: Int(last.end))] }
         let head = String(decoding: source.bytes[start..<Int(first.start)], as: UTF8.self)

@@ -39,7 +39,10 @@ extension WrittenDeclaration {
         let brace = Int(source[body].range.start)
         let start = source.startOfLine(at: Int(declaration.range.start))
         let head = source.text(SourceRange(start: declaration.keyword.start, end: first.start))
-        let isBroken = source.startsLine(at: brace) && !head.contains("\n") && declaration.whereClause.isEmpty
+        let clause = SourceRange(start: first.start, end: source[body].range.start)
+        let isBroken =
+            source.startsLine(at: brace) && !head.contains("\n") && declaration.whereClause.isEmpty
+            && !source.mayHoldComment(in: clause)
         let before = source.bytes[start..<Int(declaration.keyword.start)]
         var rest = types
         rest.remove(at: number)

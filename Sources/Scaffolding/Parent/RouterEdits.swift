@@ -124,11 +124,7 @@ extension ParentEdits {
     /// An initializer for a router that inherits that of its superclass.
     private func newInit(_ router: WrittenDeclaration, _ lines: [String]) throws(UnsafeEdit) -> [String] {
         let reason = "'\(router.name)' has no initializer, and no superclass of RIBs whose arguments are written."
-        guard let superclass = router.source.types[router.declaration.inherited.indices].first else {
-            throw UnsafeEdit(reason, at: router, lines)
-        }
-        let words = router.source.text(superclass)
-        let names = words.split { "<,>".contains($0) }.map { $0.filter { $0 != " " } }
+        let names = router.superclassParts
         let labels = names.first.map { ["interactor", "viewController"].prefix($0 == "Router" ? 1 : 2) } ?? []
         guard ["Router", "ViewableRouter", "LaunchRouter"].contains(names.first ?? ""), names.count == labels.count + 1
         else { throw UnsafeEdit(reason, at: router, lines) }

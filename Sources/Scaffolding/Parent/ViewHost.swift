@@ -195,8 +195,10 @@ extension TypeTable {
 extension WrittenDeclaration {
     /// The property of a router for the view controller in which it presents, and its protocol.
     var viewHost: (property: String, protocolName: String)? {
-        let names = (inheritedTypes.first ?? "").split { "<,>".contains($0) }.map(String.init)
-        if names.count == 3, names[0].hasSuffix("Router") { return ("viewController", names[2]) }
+        let names = superclassParts
+        if names.count == 3, names[0].hasSuffix("Router") {
+            return ("viewController", names[2].hasPrefix("any ") ? String(names[2].dropFirst(4)) : names[2])
+        }
         return members.first { $0.isStored && $0.type.hasSuffix("ViewControllable") }.map { ($0.name, $0.type) }
     }
 
