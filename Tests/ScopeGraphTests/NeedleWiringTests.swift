@@ -155,4 +155,30 @@ struct NeedleWiringTests {
         #expect(graph.suppliers(of: "clock", in: "QuayComponent") == ["HarbourComponent"])
         #expect(graph.suppliers(of: "bell", in: "QuayComponent").isEmpty)
     }
+
+    /// Classes of two libraries in one file: the module that is written decides, and then the labels of calls.
+    @Test(arguments: ["NeedleFoundation.", ""])
+    func fileImportsBothLibraries(_ qualifier: String) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "App",
+                    """
+                    import NeedleFoundation
+                    import RIBs
+                    final class HarbourComponent: BootstrapComponent {
+                        let clock = 1
+                        var quay: QuayComponent { QuayComponent.init(parent: self) }
+                        var tower: TowerComponent { .init(parent: self) }
+                    }
+                    protocol QuayDependency: NeedleFoundation.Dependency { var clock: Int { get } }
+                    final class QuayComponent: \(qualifier)Component<QuayDependency> {}
+                    final class TowerComponent: NeedleFoundation.Component<QuayDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.suppliers(of: "clock", in: "QuayComponent") == ["HarbourComponent"])
+        #expect(graph.suppliers(of: "clock", in: "TowerComponent") == ["HarbourComponent"])
+    }
 }

@@ -14,7 +14,7 @@ struct ConstructorLabels: Sendable {
                 for argument in expression.arguments.indices {
                     let written = source.arguments[argument].label
                     guard let label = labels.first(where: { source.spells(text: $0, in: written) }) else { continue }
-                    table[source.name(source[base].name), default: []].insert(label)
+                    table[source.name(source.createdName(of: base)), default: []].insert(label)
                 }
             }
         }
@@ -31,12 +31,13 @@ extension SemanticModel {
     /// - Parameters:
     ///   - library: the class according to the name and the imports.
     ///   - heir: the class that inherits it, directly or not.
-    ///   - file: the file with the clause.
-    func libraryClass(_ library: Int, inheritedBy heir: Int, namedIn file: Int) -> Int {
+    ///   - clause: where a file names it.
+    func libraryClass(_ library: Int, inheritedBy heir: Int, namedAt clause: (file: Int, range: SourceRange)) -> Int {
+        let file = clause.file
         // A stub names the classes of its own library.
-        guard index.libraries.declares(library), !index.libraries.isStub(index.files[file].module) else {
-            return library
-        }
+        guard index.libraries.declares(library), !index.libraries.isStub(index.files[file].module),
+            !source(file).isQualified(clause.range)
+        else { return library }
         let namesakes = index.types(named: index.types[library].qualifiedName).filter { index.libraries.declares($0) }
         if namesakes.count < 2 { return library }
         let imported = resolution.lookup.importedModules(of: file)
@@ -54,5 +55,19 @@ extension SemanticModel {
                 ?? true
         }
         return (created ?? byLibrary.first)?.value ?? library
+    }
+}
+
+extension SourceFile {
+    /// The name of the type that a call creates: that before `init`, if it is written.
+    fileprivate func createdName(of callee: ExpressionID) -> SourceRange {
+        guard spells("init", in: self[callee].name), let type = self[callee].base else { return self[callee].name }
+        return self[type].name
+    }
+
+    /// Whether a type is written with its module or the type around it: `RIBs.Component<Needs>`.
+    fileprivate func isQualified(_ type: SourceRange) -> Bool {
+        bytes[Int(type.start)..<Int(type.end)].prefix { $0 != UInt8(ascii: "<") }
+            .contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
     }
 }

@@ -67,7 +67,7 @@ extension SemanticModel {
         while superclasses.count < Self.inheritanceLimit, let written = writtenSuperclass(of: last.type) {
             guard case .declared(let named, let arguments) = written.type else { break }
             let file = index.types[last.type].file
-            let next = libraryClass(named, inheritedBy: type, namedIn: file)
+            let next = libraryClass(named, inheritedBy: type, namedAt: (file, written.range))
             guard next != type, !superclasses.contains(where: { $0.type == next }) else { break }
             superclasses.append(Ancestry.Step(type: next, arguments: arguments))
             let own = arguments.replacingParameters(of: last, in: self)
