@@ -299,4 +299,34 @@ struct WiringTests {
         #expect(graph.edgeTexts == ["Garden -> Shed"])
         #expect(graph.suppliers(of: "hammer", in: "Shed") == ["Garden"])
     }
+
+    @Test("an adapter gives its parameter to a function of the builder", arguments: ["Tools", "some Tools"])
+    func functionOfBuilder(parameter: String) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    protocol Tools: Dependency { var hammer: String { get } }
+                    final class Shed: Component<Tools> {}
+                    final class Door: Builder<Tools> { func open() { _ = Shed(dependency: dependency) } }
+                    extension Door {
+                        static func make(for tools: \(parameter)) -> Door { Door(dependency: tools) }
+                    }
+                    final class Gate {
+                        let door: Door
+                        init(tools: Tools) { door = Door.make(for: tools) }
+                    }
+                    final class Garden: Component<EmptyDependency>, Tools {
+                        let hammer = ""
+                        init() { super.init(dependency: EmptyComponent()) }
+                        func plan() { _ = Gate(tools: self) }
+                    }
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == ["Garden -> Shed"])
+    }
 }

@@ -28,7 +28,11 @@ extension WiringReader {
         }
         passedTypes.insert(injection.expectedType)
         let receivers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.expectedType) }
-        for node in origins.nodes { flow.pass(node, toScopes: [], nodes: receivers) }
+        if !origins.nodes.isEmpty {
+            // A function of a builder creates that builder with its parameter.
+            let owners = injection.holders.flatMap { scopes(owning: injection.expectedType, $0) }
+            for node in origins.nodes { flow.pass(node, toScopes: owners, nodes: receivers) }
+        }
         if origins.hasOthers { fed.formUnion(receivers) }
     }
 
