@@ -111,9 +111,7 @@ struct GraphAssembly {
     private func keptScopes() -> [Bool] {
         let parents = Set(wiring.edges.map(\.parent))
         let linked = parents.union(wiring.edges.map(\.child))
-        let superclasses = Set(
-            partialScopes.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
-        )
+        let superclasses = wiring.table.superclasses(in: model)
         let faulty = faulty
         return partialScopes.indices.map { scope in
             let partialScope = partialScopes[scope]

@@ -60,6 +60,16 @@ package struct ScopeTable {
         (componentsByDependency[type] ?? []) + (buildersByDependency[type] ?? [])
     }
 
+    /// The superclasses of the classes of all scopes: indices into `TypeIndex.types`.
+    package func superclasses(in model: SemanticModel) -> Set<Int> {
+        var found: Set<Int> = []
+        for partialScope in partialScopes {
+            guard let type = partialScope.type else { continue }
+            for step in model.ancestry(of: type).superclasses { found.insert(step.type) }
+        }
+        return found
+    }
+
     /// Whether an undeclared name can be that of a generated protocol.
     func isReserved(_ name: String) -> Bool {
         name.indices.contains { dependencyNames.contains(String(name[..<$0])) }

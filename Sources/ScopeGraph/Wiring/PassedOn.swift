@@ -4,15 +4,19 @@ import SwiftReader
 /// Follows values of protocol types that are passed on.
 extension WiringReader {
     /// Records the code that passes on values it received.
+    ///
+    /// - Parameter calls: in portions.
     mutating func readFlow(
-        of calls: [WiringCall],
+        of calls: [[WiringCall]],
         _ conversions: [Injection],
         _ initializers: [NamedInitializer]
     ) {
         for initializer in initializers { readFlow(through: initializer) }
         var fed: Set<DependencyFlow.Node> = []
-        for number in calls.indices {
-            for case let injection? in calls[number].injections { readFlow(of: injection, feeding: &fed) }
+        for portion in calls.indices {
+            for number in calls[portion].indices {
+                for case let injection? in calls[portion][number].injections { readFlow(of: injection, feeding: &fed) }
+            }
         }
         for injection in conversions { readFlow(of: injection, feeding: &fed) }
         flow.findUnfed(feeding: fed)

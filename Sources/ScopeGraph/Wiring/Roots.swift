@@ -48,8 +48,9 @@ extension WiringReader {
         let parents = Set(edges.map(\.parent))
         func bases(of scope: Int) -> [Int] {
             guard let type = table.partialScopes[scope].type else { return [] }
-            let superclasses = model.ancestry(of: type).superclasses.map(\.type)
-            return superclasses.compactMap { table.scopeOfType[$0] }.filter { parents.contains($0) }
+            return model.ancestry(of: type).superclasses.compactMap { step in
+                table.scopeOfType[step.type].flatMap { parents.contains($0) ? $0 : nil }
+            }
         }
         for edge in edges where !table.partialScopes[edge.child].dialect.isFoundByPath {
             for base in bases(of: edge.child) where base != edge.parent {

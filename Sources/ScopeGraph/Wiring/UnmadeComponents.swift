@@ -7,15 +7,12 @@ extension WiringReader {
     /// builder with their dependency creates something else.
     ///
     /// - Parameters:
-    ///   - calls: all calls that may create a component.
+    ///   - calls: all calls that may create a component, in portions.
     ///   - initializers: initializers that are referenced without a call.
-    mutating func retireUnmade(_ calls: [WiringCall], _ initializers: [NamedInitializer]) {
+    mutating func retireUnmade(_ calls: [[WiringCall]], _ initializers: [NamedInitializer]) {
         var builders: [ResolvedType: [Int]] = [:]
-        for type in index.classes {
-            guard let dependencyProtocol = dependency(ofBuilder: type), components(madeBy: type).isEmpty else {
-                continue
-            }
-            builders[dependencyProtocol, default: []].append(type)
+        for builder in words.builders where components(madeBy: builder.type).isEmpty {
+            builders[builder.dependency, default: []].append(builder.type)
         }
         guard !builders.isEmpty else { return }
         let made = madeTypes(calls, initializers)
@@ -48,14 +45,16 @@ extension WiringReader {
     }
 
     /// The types that calls and referenced initializers create outside of tests, with their superclasses.
-    private func madeTypes(_ calls: [WiringCall], _ initializers: [NamedInitializer]) -> Set<Int> {
+    private func madeTypes(_ calls: [[WiringCall]], _ initializers: [NamedInitializer]) -> Set<Int> {
         var made: Set<Int> = []
         func note(_ type: Int, _ file: Int) {
             guard !index.isTest(file: file), made.insert(type).inserted else { return }
             for step in model.ancestry(of: type).superclasses { made.insert(step.type) }
         }
-        for call in calls where call.ownType == nil {
-            if let type = call.made { note(type, call.file) }
+        for portion in calls {
+            for call in portion where call.ownType == nil {
+                if let type = call.made { note(type, call.file) }
+            }
         }
         for initializer in initializers {
             if case .function(_, _, .declared(let type, _)) = model.type(of: initializer.id, in: initializer.file) {
@@ -63,16 +62,6 @@ extension WiringReader {
             }
         }
         return made
-    }
-
-    /// The dependency of a builder class; `nil` if it requires nothing.
-    func dependency(ofBuilder type: Int) -> ResolvedType? {
-        let ancestry = model.ancestry(of: type)
-        guard ancestry.isBuilder, !index.libraries.declares(type),
-            let dependencyProtocol = ancestry.libraryBase?.dependency,
-            !index.libraries.isEmptyDependency(dependencyProtocol)
-        else { return nil }
-        return dependencyProtocol
     }
 
     /// The components that a builder or its superclass creates.

@@ -52,11 +52,7 @@ extension WiringReader {
     private func ownTypes(of scopes: [Int]) -> [(scope: Int, types: [Int])] {
         guard !scopes.isEmpty else { return [] }
         var builders: [ResolvedType: [Int]] = [:]
-        for type in index.classes {
-            if let dependencyProtocol = dependency(ofBuilder: type) {
-                builders[dependencyProtocol, default: []].append(type)
-            }
-        }
+        for builder in words.builders { builders[builder.dependency, default: []].append(builder.type) }
         return scopes.compactMap { scope in
             let partialScope = table.partialScopes[scope]
             guard let type = partialScope.type else { return nil }

@@ -56,15 +56,17 @@ struct WiringReader {
         let found = model.onAllCores(model.filePortions) { model, files in
             WiringCandidates(in: files, of: model, words)
         }
-        let calls = Array(joining: found.map(\.calls) + [instantiated(found.flatMap(\.genericCalls), words)])
+        // In portions, because a call costs much to copy.
+        let calls = found.map(\.calls) + [instantiated(found.flatMap(\.genericCalls), words)]
         for made in found.lazy.map(\.madeByBuilders).joined() { note(made) }
         let initializers = found.flatMap(\.initializers)
         retireUnmade(calls, initializers)
         addBuilderScopes()
         let conversions = found.flatMap(\.conversions) + references(initializers)
         readFlow(of: calls, conversions, initializers)
-        // By number, because a call costs much to copy.
-        for number in calls.indices { read(calls[number]) }
+        for portion in calls.indices {
+            for number in calls[portion].indices { read(calls[portion][number]) }
+        }
         hand(conversions)
         handTypeParameters()
         noteGenericInjections()
@@ -115,8 +117,9 @@ struct WiringReader {
     /// builder creates. That component is then the child, however it is created.
     private mutating func addBuilderScopes() {
         let built = Set(madeByBuilder.values.joined())
-        for type in index.classes {
-            guard let dependencyProtocol = dependency(ofBuilder: type), components(madeBy: type).isEmpty,
+        for builder in words.builders {
+            let (type, dependencyProtocol) = (builder.type, builder.dependency)
+            guard components(madeBy: type).isEmpty,
                 (table.componentsByDependency[dependencyProtocol] ?? []).allSatisfy(built.contains),
                 model.parts(of: dependencyProtocol).contains(where: { $0.declaredType != nil })
             else { continue }

@@ -17,6 +17,8 @@ struct WiringWords {
     let hasSubscripts: Bool
     let extensionMembers: ExtensionMembers
     let dialects: Dialects
+    /// The builders that require something, ascending by type.
+    let builders: [BuilderClass]
     /// The labels under which initializers take a dependency.
     let creationLabels: [String]
 
@@ -25,6 +27,7 @@ struct WiringWords {
         creationLabels = Set(table.dialects.all.flatMap(\.creationLabels)).sorted()
         let portions = model.shares.portions(ofTypes: model.index.types.count)
         let wordsOfTypes = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
+        builders = wordsOfTypes.flatMap(\.builders)
         var words = table.dialects.all.map(\.dependencyProtocol) + wordsOfTypes.flatMap(\.dependencyProtocols)
         for dependencyProtocol in table.partialScopes.lazy.compactMap(\.dependencyProtocol) {
             words.append(dependencyProtocol.name.lastName)
@@ -58,6 +61,7 @@ struct WiringWords {
         private(set) var receivers: [String] = []
         /// The names under which a dependency may be written.
         private(set) var dependencyProtocols: [String] = []
+        private(set) var builders: [BuilderClass] = []
         /// Protocols that inherit others, with the names of these.
         private(set) var protocols: [(name: String, inherited: [String])] = []
 
@@ -73,7 +77,11 @@ struct WiringWords {
                     let inherited = model.conformances(of: type).map { index.types[$0.protocolType].name }
                     if !inherited.isEmpty { protocols.append((declared.name, inherited)) }
                 case .class:
-                    note(declared.name, model.ancestry(of: type), in: model)
+                    let ancestry = model.ancestry(of: type)
+                    note(declared.name, ancestry, in: model)
+                    if let dependency = ancestry.dependency(ofBuilder: type, in: index) {
+                        builders.append(BuilderClass(type: type, dependency: dependency))
+                    }
                 default: continue
                 }
             }
@@ -88,6 +96,13 @@ struct WiringWords {
                 dependencyProtocols.append(model.index.types[part].name)
             }
         }
+    }
+
+    /// A class that is a builder and requires something.
+    struct BuilderClass: Sendable {
+        /// An index into `TypeIndex.types`.
+        let type: Int
+        let dependency: ResolvedType
     }
 
     func mentionsDependency(_ type: SourceRange, in source: SourceFile) -> Bool {
@@ -137,6 +152,16 @@ struct WiringWords {
             return isTaker(source[made].name, in: source)
         default: return false
         }
+    }
+}
+
+extension Ancestry {
+    /// The dependency of a builder class; `nil` if it requires nothing.
+    func dependency(ofBuilder type: Int, in index: TypeIndex) -> ResolvedType? {
+        guard isBuilder, !index.libraries.declares(type), let dependencyProtocol = libraryBase?.dependency,
+            !index.libraries.isEmptyDependency(dependencyProtocol)
+        else { return nil }
+        return dependencyProtocol
     }
 }
 

@@ -37,9 +37,7 @@ struct NeedlessConformances {
         self.model = model
         self.scopes = scopes
         let (table, edges) = (scopes.table, scopes.edges)
-        superclasses = Set(
-            table.partialScopes.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
-        )
+        superclasses = table.superclasses(in: model)
         var made = [Bool](repeating: false, count: table.partialScopes.count)
         for edge in edges { made[edge.child] = true }
         self.made = made
