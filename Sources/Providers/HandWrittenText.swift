@@ -75,7 +75,12 @@ package struct HandWrittenText: Sendable {
             inside: dependencyProtocol?.location?.file
         )
         let hidden = HiddenNames(dependencyProtocol?.hiddenNames ?? [])
-        return writer.requirement([need], in: dependencyProtocol?.conditions ?? [], where: hidden)
+        return writer.requirement(
+            [need],
+            in: dependencyProtocol?.conditions ?? [],
+            where: hidden,
+            on: dependencyProtocol?.isolation
+        )
     }
 
     /// The lines with which the scope of a need forwards it.

@@ -79,10 +79,12 @@ struct RIBsProviders {
     ///   - numbers: indices into `Resolution.needs`, of the scopes that have the dependency.
     ///   - conditions: the conditions that enclose the lines.
     ///   - hidden: the names with another meaning inside the dependency.
+    ///   - isolation: the global actor of the dependency.
     func requirement(
         _ numbers: [Int],
         in conditions: [String],
-        where hidden: HiddenNames = .none
+        where hidden: HiddenNames = .none,
+        on isolation: String? = nil
     ) -> [String] {
         guard let need = numbers.first.map({ resolution.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
         else { return [] }
@@ -98,7 +100,17 @@ struct RIBsProviders {
         let line =
             isFunction ? declaration : "\(declaration) { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }"
         let test = self.conditions.ofNeeds(numbers, in: module)
-        return conditional(isolated(line, demand, text, requiredBy: need.scope), test, in: conditions)
+        let lines =
+            isolation.map { isolated(line, demand, text, on: $0) }
+            ?? isolated(line, demand, text, requiredBy: need.scope)
+        return conditional(lines, test, in: conditions)
+    }
+
+    /// A requirement of a protocol that belongs to a global actor.
+    private func isolated(_ line: String, _ demand: Demand, _ text: TypeTexts, on isolation: String) -> [String] {
+        let actor = demand.effectiveIsolation
+        return attributes(demand, on: actor == isolation ? nil : actor, text)
+            + [actor == nil ? "nonisolated \(line)" : line]
     }
 
     /// A requirement with its attributes, and with what makes its isolation differ from that of the protocol.

@@ -88,10 +88,24 @@ import Testing
         #expect(try folder.text(of: "Harbour.swift") == text)
     }
 
+    /// A requirement of a protocol of an actor belongs to it unless it says otherwise.
+    @Test func whatIsRequiredInAnIsolatedProtocolKeepsItsIsolation() throws {
+        let isolated = Self.harbour.replacing("protocol ", with: "@MainActor protocol ")
+            .replacing("final class HarbourComponent", with: "@MainActor final class HarbourComponent")
+            .replacing("{ var tide", with: "{ nonisolated var tide")
+        let folder = try TemporaryFolder(["Harbour.swift": isolated])
+        _ = thimble("check", "--fix", folder.path)
+        let text = try folder.text(of: "Harbour.swift")
+        #expect(text.contains("    nonisolated var tide: Tide { get }\n    var wind: Wind { get }\n"), "\(text)")
+    }
+
     /// White space before a closing brace that gets a line of its own goes.
     @Test func noLineEndsWithWhiteSpaceAfterAFix() throws {
-        let spaced = Self.harbour.replacing("HarbourDependency: Dependency {}", with: "HarbourDependency: Dependency { }")
-            .replacing("Component<HarbourDependency> {}", with: "Component<HarbourDependency> { let a = 1 }")
+        let spaced = Self.harbour.replacing(
+            "HarbourDependency: Dependency {}",
+            with: "HarbourDependency: Dependency { }"
+        )
+        .replacing("Component<HarbourDependency> {}", with: "Component<HarbourDependency> { let a = 1 }")
         let folder = try TemporaryFolder(["Harbour.swift": spaced])
         #expect(thimble("check", "--fix", folder.path).code == 0)
         let text = try folder.text(of: "Harbour.swift")
