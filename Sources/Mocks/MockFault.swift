@@ -40,7 +40,7 @@ extension MockFault {
             )
         }
         return faults + mocked.members.compactMap { fault(of: $0, in: mocked, noncopyable) } + conflicts(in: mocked)
-            + statics(in: mocked)
+            + statics(in: mocked) + selfReferences(in: mocked)
     }
 
     /// The name of a marked protocol's mock that the module of the mock gives to a type already.
@@ -66,6 +66,21 @@ extension MockFault {
                 message: "'\(mocked.declaration.name)' cannot be mocked: its mock would be generic over "
                     + "\(parameters.joined(separator: ", ")), and a generic class cannot keep the state of static "
                     + "members. Give the types in the mark: '/// @mockable(typealias: NAME = TYPE)'."
+            )
+        ]
+    }
+
+    /// A constraint by which a generic mock would be one of its own arguments.
+    private static func selfReferences(in mocked: MockedProtocol) -> [MockFault] {
+        let types = AssociatedTypes(mocked)
+        guard !types.parameters.isEmpty,
+            let constraint = types.constraints.first(where: { $0.isSameType && $0.bound.plainName == "Self" })
+        else { return [] }
+        return [
+            MockFault(
+                location: mocked.declaration.location,
+                message: "'\(mocked.declaration.name)' cannot be mocked: a generic class cannot meet "
+                    + "'\(constraint.spelling)'. Give the types in the mark: '/// @mockable(typealias: NAME = TYPE)'."
             )
         ]
     }

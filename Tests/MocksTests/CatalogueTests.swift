@@ -25,7 +25,7 @@ struct CatalogueTests {
         }
         let plan = plan(of: sources, testable: ["Catalogue"])
         #expect(plan.faults.isEmpty)
-        #expect(plan.names.count == 54)
+        #expect(plan.names.count == 57)
         let folder = try TemporaryFolder(["Mocks.swift": plan.text])
         let modes = ["-swift-version", mode, "-parse-as-library", "-warnings-as-errors"]
         let app = try compiler.run(

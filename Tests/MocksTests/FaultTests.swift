@@ -14,6 +14,7 @@ import Testing
             ("protocol P: Q { var x: Int { get } }\nprotocol Q { func x() -> Int }", 2, "a property and a method 'x'"),
             ("protocol P {\n  var f: File { get }\n}\nstruct File: ~Copyable {}", 3, "cannot be copied"),
             ("protocol P: C {}\nclass C {}", 2, "requires the class 'C'"),
+            ("protocol P { associatedtype O: Q where O.R == Self }\nprotocol Q { associatedtype R }", 2, "O.R == Self"),
         ]
     )
     func whatCannotBeMockedIsLocated(text: String, line: Int, message: String) {

@@ -55,7 +55,7 @@ package struct MockAnnotation: Hashable, Sendable {
         switch section {
         case "typealias": aliases[key] = value
         case "module" where key == "prefix": modulePrefix = value
-        case "override" where key == "name": name = value
+        case "override" where key == "name": name = value.filter { $0 != "`" }
         case "history": if value == "true" { history.insert(key) }
         case "modifiers" where ["weak", "dynamic"].contains(value): modifiers[key] = value
         case "rx", "var": subjects[key] = value

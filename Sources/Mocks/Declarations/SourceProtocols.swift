@@ -12,6 +12,8 @@ package struct SourceProtocols: Sendable {
     let aliases: [String: TypeSyntax]
     /// The qualified names of its classes.
     private(set) var classes: Set<String>
+    /// The qualified names of types inside types.
+    let nestedTypes: Set<String>
     /// The names of its structures and enumerations that are `~Copyable`.
     let noncopyable: Set<String>
     /// The names of its structures and enumerations that hide a type of the standard library.
@@ -38,6 +40,7 @@ package struct SourceProtocols: Sendable {
         protocols = reading.protocols
         aliases = reading.aliases
         classes = reading.classes
+        nestedTypes = reading.nestedTypes
         noncopyable = reading.noncopyable
         hiding = reading.hiding
         globalActors = reading.globalActors
@@ -51,6 +54,7 @@ private struct ProtocolReading {
     private(set) var protocols: [ProtocolDeclaration] = []
     private(set) var aliases: [String: TypeSyntax] = [:]
     private(set) var classes: Set<String> = []
+    private(set) var nestedTypes: Set<String> = []
     private(set) var noncopyable: Set<String> = []
     private(set) var hiding: Set<String> = []
     private(set) var globalActors: Set<String> = []
@@ -69,6 +73,7 @@ private struct ProtocolReading {
             if source.attributes(of: declaration).contains(where: { $0.name == "globalActor" }) {
                 globalActors.insert(name)
             }
+            if !enclosing.isEmpty, declaration.isNominal || declaration.kind == .typealias { nestedTypes.insert(name) }
             switch declaration.kind {
             case .protocol:
                 let comments = SourceRange(start: start, end: declaration.keyword.start)

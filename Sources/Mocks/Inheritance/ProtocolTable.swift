@@ -12,6 +12,8 @@ package struct ProtocolTable: Sendable {
     /// The last components of the names of typealiases.
     private let aliasNames: Set<String>
     private let classes: Set<String>
+    /// By the qualified name of a type, the names of the types inside it.
+    let nestedTypes: [String: Set<String>]
     /// The names of types whose values cannot be copied.
     let noncopyable: Set<String>
     /// The names of types that hide one of the standard library.
@@ -46,6 +48,12 @@ package struct ProtocolTable: Sendable {
         self.aliases = aliases
         aliasNames = Set(aliases.keys.map(Self.lastComponent))
         self.classes = classes
+        nestedTypes = sources.reduce(into: [:]) { result, source in
+            for name in source.nestedTypes {
+                guard let dot = name.lastIndex(of: ".") else { continue }
+                result[String(name[..<dot]), default: []].insert(String(name[name.index(after: dot)...]))
+            }
+        }
         noncopyable = sources.reduce(into: []) { $0.formUnion($1.noncopyable) }
         hiding = sources.reduce(into: []) { $0.formUnion($1.hiding) }
         globalActors = sources.reduce(into: []) { $0.formUnion($1.globalActors.map { "@\($0)" }) }

@@ -89,6 +89,8 @@ struct MockText {
 
     private func writeBody(to code: inout CodeText) {
         var parts: [MockPart] = []
+        let outer = OuterTypes(mocked, in: table).lines
+        if !outer.isEmpty { parts.append(MockPart { code in code.add(outer.map { "\(context.access)\($0)" }) }) }
         if !associatedTypes.aliases.isEmpty {
             let lines = associatedTypes.aliases.map { name, type in
                 "\(context.access)typealias \(SwiftName.written(name)) = \(type)"
