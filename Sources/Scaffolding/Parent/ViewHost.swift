@@ -188,7 +188,11 @@ extension TypeTable {
         let names = Set(
             reachable(from: [name]) { name in protocols.filter { $0.inheritedTypes.contains(name) }.map(\.name) }
         )
-        return all.filter { $0.declaration.kind == .class && !names.isDisjoint(with: inheritedTypes(of: $0.name)) }
+        let extensions = Dictionary(grouping: extensions, by: \.name)
+        return all.filter { type in
+            type.declaration.kind == .class
+                && ([type] + (extensions[type.name] ?? [])).contains { !names.isDisjoint(with: $0.inheritedTypes) }
+        }
     }
 }
 
