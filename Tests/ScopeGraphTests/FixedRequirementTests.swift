@@ -93,6 +93,22 @@ struct FixedRequirementTests {
         #expect(unmet("func copy() -> Self", "", modifiers: "", extra: given).isEmpty)
     }
 
+    @Test(
+        arguments: [
+            ("", 0), ("where Self: PierComponent", 0), ("where Self: AnyObject", 0), ("where Self: Dependency", 0),
+            ("where Self: BoatDependency", 0), ("where Self: Floating", 1), ("where Self: Other", 1),
+            ("where Self: Unread", 0),
+        ]
+    )
+    func implementationsForSomeClasses(clause: String, count: Int) {
+        let given = """
+            protocol Floating {}
+            class Other {}
+            extension BoatDependency \(clause) { static var count: Int { 1 } }
+            """
+        #expect(unmet("static var count: Int { get }", "", extra: given).count == count)
+    }
+
     /// An array is no list of arguments.
     @Test func aVariadicParameterMeetsNoArray() {
         let requirement = "func log(_ words: String...)"

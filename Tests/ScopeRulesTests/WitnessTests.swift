@@ -60,13 +60,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("var depth: Int { get }", "let depth = \"\""), ("var depth: Int { get }", "var depth: Int { get throws { 1 } }"),
+        ("var depth: Int { get }", "let depth = \"\""),
+        ("var depth: Int { get }", "var depth: Int { get throws { 1 } }"),
         ("var depth: Int { get set }", "let depth = 1"), ("func depth() -> Int", "func depth() throws -> Int { 1 }"),
         ("func depth() -> Int", "func depth() async -> Int { 1 }"),
     ])
     func unsuitableMembersDoNotHideThoseOfProtocolExtensions(requirement: String, member: String) {
         let given = """
-            protocol Moored {}
+            protocol Moored: AnyObject {}
             protocol Anchored {}
             extension Anchored { \(member) }
             extension Moored {
@@ -78,6 +79,41 @@ import Testing
         #expect(errors(requirement, member, superclass: superclass, given).isEmpty)
         #expect(errors(requirement, "", superclass: superclass, given).isEmpty)
         #expect(errors(requirement, member, superclass: "Component<EmptyDependency>, Anchored", given).count == 1)
+    }
+
+    @Test func membersOfProtocolExtensionsMeetRequirementsThatAreNotPassedOn() {
+        let given = """
+            protocol Moored { var depth: Int { get } }
+            protocol Anchored {}
+            extension Anchored { var depth: Int { 1 } }
+            """
+        let member = "let depth = \"\""
+        #expect(errors("", member, superclass: "Component<EmptyDependency>, Anchored, Moored", given).isEmpty)
+        #expect(errors("", member, superclass: "Component<EmptyDependency>, Moored", given).count == 1)
+    }
+
+    @Test(arguments: [
+        ("var depth: Int { get set }", "var depth: Int { get { 1 } set {} }"),
+        ("var depth: Int { get }", "var depth: Int { mutating get { 1 } }"),
+        ("func sink()", "mutating func sink() {}"),
+        ("subscript(i: Int) -> Int { get set }", "subscript(i: Int) -> Int { get { 1 } set {} }"),
+    ])
+    func membersThatChangeValuesAreNoWitnesses(requirement: String, member: String) {
+        let superclass = "Component<EmptyDependency>, Moored"
+        let own = member.replacing("mutating ", with: "")
+        for (clause, inherited) in [("", ""), ("", ": Hashable, Floating")] {
+            let given = "protocol Floating {}\nprotocol Moored\(inherited) {}\nextension Moored \(clause) { "
+            #expect(errors(requirement, "", superclass: superclass, "\(given)\(member) }").count == 1)
+            let other = member.replacing(" set {}", with: " nonmutating set {}").replacing("mutating get", with: "get")
+                .replacing("mutating func", with: "func")
+            #expect(errors(requirement, "", superclass: superclass, "\(given)\(other) }").isEmpty)
+        }
+        for inherited in [": AnyObject", ": Dependency", ": Unread", " where Self: Component<EmptyDependency>"] {
+            let given = "protocol Moored\(inherited) {}\nextension Moored { \(own) }"
+            #expect(errors(requirement, "", superclass: superclass, given).isEmpty)
+        }
+        let given = "protocol Moored {}\nextension Moored where Self: AnyObject { \(own) }"
+        #expect(errors(requirement, "", superclass: superclass, given).isEmpty)
     }
 
     @Test func membersThatCannotBePassedOnAreAccessible() {

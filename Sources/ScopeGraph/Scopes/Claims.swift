@@ -51,7 +51,8 @@ extension SemanticModel {
                     && requirement.effects.admits(found.effects) && (found.isSettable || !requirement.isSettable)
             }
         }
-        return list.provisions.named(requirement.name).contains { found in
+        let shadowed = list.nearMisses.named(requirement.name).filter { $0.obstacle == .shadowed }
+        return (list.provisions.named(requirement.name) + shadowed).contains { found in
             (found.type?.mayMatch(requirement.type) ?? true) && requirement.effects.admits(found.effects)
                 && (found.isSettable || !requirement.isSettable)
         }

@@ -50,7 +50,7 @@ extension SemanticModel {
     }
 
     /// Whether every type that conforms to the protocols satisfies a clause, such as `where Self: P` with one of them.
-    private func isMetByAll(_ clause: SourceRange, _ protocols: Set<Int>, _ member: Member) -> Bool {
+    func isMetByAll(_ clause: SourceRange, _ protocols: Set<Int>, _ member: Member) -> Bool {
         if clause.isEmpty { return true }
         let source = source(member.location.file)
         let words = source.tokens(in: clause).map { source.text($0.range) }

@@ -48,7 +48,7 @@ struct EdgeBuilder {
         guard partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false, model.isClosed(parent)
         else { return constraints }
         let members = model.fixedMembers(of: protocols, isWithMethods: false)
-            .filter { !model.mayMeet($0.location, named: $0.name, parent) }.map(\.requirement)
+            .filter { !model.mayMeet($0.location, named: $0.name, parent, conformingTo: protocols) }.map(\.requirement)
         return constraints + members
     }
 

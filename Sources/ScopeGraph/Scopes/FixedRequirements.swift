@@ -78,21 +78,32 @@ extension SemanticModel {
         declaration.modifiers.contains(.static) || source.namesSelf(in: declaration.type)
     }
 
-    /// Whether an extension of one of the protocols implements a requirement of one of them.
+    /// Whether an extension of one of the protocols implements a requirement of one of them for all classes.
     func hasDefault(_ required: DeclarationLocation, named name: String, in protocols: [Int]) -> Bool {
         protocols.contains { type in
-            (members(of: type)[name] ?? []).contains {
-                $0.owner.kind == .extension && isAlike($0.location, required, of: nil)
+            (members(of: type)[name] ?? []).contains { member in
+                guard member.owner.kind == .extension, isAlike(member.location, required, of: nil) else { return false }
+                let source = source(member.location.file)
+                guard let owner = source[source[member.location.declaration].block].owner else { return true }
+                return isMetByAll(source[owner].whereClause, Set(protocols), member)
             }
         }
     }
 
     /// Whether a class meets a protocol requirement, itself or through a superclass or a protocol extension.
-    func mayMeet(_ required: DeclarationLocation, named name: String, _ type: Int) -> Bool {
+    ///
+    /// - Parameter protocols: those to which the class is about to conform.
+    func mayMeet(
+        _ required: DeclarationLocation,
+        named name: String,
+        _ type: Int,
+        conformingTo protocols: [Int] = []
+    ) -> Bool {
         // Subclasses have to have an initializer that a protocol requires too.
         let isFinal = index.declaration(of: type).modifiers.contains(.final)
         if SwiftName.mayBeOperator(name), hasGlobalFunction(named: name) { return true }
-        return sourcesOfMembers(of: type).contains { owner, isProtocol in
+        let sources = sourcesOfMembers(of: type) + protocols.map { ($0, true) }
+        return sources.contains { owner, isProtocol in
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
                     && isAlike(member.location, required, of: type)

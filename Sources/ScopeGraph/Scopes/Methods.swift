@@ -37,7 +37,7 @@ extension SemanticModel {
             let parameters = genericParameters(of: owner, arguments: arguments)
             for name in names {
                 for member in members[name] ?? [] where !isProtocol || member.owner.kind == .extension {
-                    guard mayHave(member, type, [:]) else { continue }
+                    guard mayHave(member, type, [:]), !isProtocol || !isMutating(member) else { continue }
                     found += [method(member, ofClass: type, from: owner, parameters)].compactMap(\.self)
                 }
             }
@@ -74,7 +74,7 @@ extension SemanticModel {
             location: source.location(of: isSubscript ? declaration.keyword : declaration.name),
             inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,
             isPassThrough: callsDependency(declaration, in: source),
-            isSettable: !isSubscript || isSettable(declaration, in: file),
+            isSettable: !isSubscript || isSettable(declaration, in: file) && !hasMutatingSetter(member),
             isConditional: declaration.condition != nil,
             obstacle: !isSeen ? .access : isUnavailable(declaration, in: file) ? .unavailable : nil,
             effects: isSubscript

@@ -30,7 +30,7 @@ extension SemanticModel {
         for conformance in inheritedProtocols(ofType: type).all where !index.extensions[conformance].isEmpty {
             let given = members(of: conformance)
             add(given, inheritedFrom: conformance, seenFrom: viewer, [:], to: &list) {
-                $0.owner.kind == .extension && mayHave($0, type, [:])
+                $0.owner.kind == .extension && mayHave($0, type, [:]) && !isMutating($0)
             }
         }
         return list.sorted()
@@ -110,7 +110,8 @@ extension SemanticModel {
             location: source.location(of: declaration.name),
             inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
             isPassThrough: !isMethod && isPassThrough(declaration, name, member),
-            isSettable: isSettable(declaration, in: member.location.file) && isSeen(declaration.setterAccess ?? access),
+            isSettable: isSettable(declaration, in: member.location.file) && isSeen(declaration.setterAccess ?? access)
+                && !hasMutatingSetter(member),
             isConditional: declaration.condition != nil,
             obstacle: obstacle,
             effects: isMethod ? .none : effects(ofReading: declaration, in: member.location.file),

@@ -26,6 +26,11 @@ package enum StandardLibrary {
     /// Whether a name is that of one of the commonest structures and enumerations.
     static func isStructure(_ name: String) -> Bool { structures.contains(name) }
 
+    /// Whether a name is that of a protocol to which structures may conform.
+    static func isForValues(_ name: String) -> Bool {
+        StandardProtocols.withInherited(name) != nil && name != "AnyObject"
+    }
+
     private static let structures: Set<String> = [
         "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Optional", "Range", "Result", "Set",
         "String", "Substring", "UInt",

@@ -11,7 +11,8 @@ package enum NeedlessConformance: Rule {
     package static let reason = """
         A component conforms to the dependency of a scope that it never creates. No builder or adapter of that scope \
         receives the component, so the conformance, and the members that exist only for it, are misleading. A public \
-        component of a library is not reported, because other modules may pass it.
+        component of a library is not reported, because other modules may pass it. A conformance that the component, or a superclass, has declared already is \
+        an error.
         """
     package static let triggeringExample = """
         import RIBs
@@ -44,9 +45,38 @@ package enum NeedlessConformance: Rule {
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let needless = subject.answers { NeedlessConformances(model: $0, scopes: $1).all() }
             .filter { subject.isLinted($0.scope) }
-        guard !needless.isEmpty else { return [] }
+        let repeated = subject.answers { $1.repeatedConformances(in: $0) }.filter { subject.isLinted($0.scope) }
+            .map { finding($0, in: subject) }
+        guard !needless.isEmpty else { return repeated }
         let extended = extendedTypes(in: subject.sources)
-        return needless.map { finding($0, extended, in: subject) }
+        return needless.map { finding($0, extended, in: subject) } + repeated
+    }
+
+    private static func finding(_ conformance: RepeatedConformance, in subject: RuleSubject) -> Finding {
+        let scope = subject.graph.scopes[conformance.scope]
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            location: conformance.location,
+            scope: scope.id,
+            headline: "\(code: scope.name) already conforms to \(code: conformance.protocolName)",
+            nearMisses: [
+                NearMiss(
+                    scope: scope.name,
+                    location: conformance.first,
+                    message: "the first clause is here"
+                )
+            ],
+            repairs: [
+                Repair(
+                    title: "Remove \(code: conformance.protocolName) from the inheritance clause",
+                    location: conformance.location,
+                    edits: subject.sources.removingClause(at: conformance.location)
+                )
+            ],
+            identity: [scope.id, conformance.protocolName, "repeated"]
+        )
     }
 
     /// The names of all types that extensions add members to.

@@ -1,0 +1,57 @@
+import SwiftReader
+
+/// Members of protocol extensions that change `self`. They meet no requirement of a protocol for classes only.
+extension SemanticModel {
+    /// Whether setting a member changes the value that has it.
+    package func hasMutatingSetter(_ member: Member) -> Bool {
+        guard isOfValues(member) else { return false }
+        let source = source(member.location.file)
+        let accessors = source[member.location.declaration].accessors
+        return source.accessors[accessors.indices].contains { accessor in
+            accessor.kind == .set && !accessor.modifiers.contains(.other)
+        }
+    }
+
+    /// Whether calling or reading a member changes the value that has it.
+    package func isMutating(_ member: Member) -> Bool {
+        let source = source(member.location.file)
+        let declaration = source[member.location.declaration]
+        let isMarked =
+            declaration.modifiers.contains(.mutating)
+            || source.accessors[declaration.accessors.indices].contains {
+                $0.kind == .get && $0.modifiers.contains(.mutating)
+            }
+        return isMarked && isOfValues(member)
+    }
+
+    /// Whether an extension without a `where` clause declares a member, of a protocol to which structures may conform.
+    private func isOfValues(_ member: Member) -> Bool {
+        guard member.owner.kind == .extension, let type = member.type, index.types[type].kind == .protocol else {
+            return false
+        }
+        let source = source(member.location.file)
+        let declaration = source[member.location.declaration]
+        guard !declaration.modifiers.contains(.static), let owner = source[declaration.block].owner,
+            source[owner].whereClause.isEmpty
+        else { return false }
+        let inherited = inheritedProtocols(ofType: type)
+        return inherited.ofLibraries.isEmpty && inherited.undeclared.allSatisfy { StandardLibrary.isForValues($0.name) }
+            && ([type] + inherited.all).allSatisfy(hasPlainClauses)
+    }
+
+    /// Whether the clauses of a protocol name other protocols only.
+    private func hasPlainClauses(_ type: Int) -> Bool {
+        let declaration = index.declaration(of: type)
+        guard declaration.whereClause.isEmpty, !index.types[type].isConditional else { return false }
+        let file = index.types[type].file
+        return source(file).types(declaration.inherited).allSatisfy { clause in
+            parts(of: resolution.type(inClause: clause, of: declaration, in: file)).allSatisfy { part in
+                switch part {
+                case .declared(let named, _): index.types[named].kind == .protocol
+                case .named: true
+                default: false
+                }
+            }
+        }
+    }
+}
