@@ -181,6 +181,18 @@ import Testing
         #expect(errors("var value: \(one) { get }", "var value: \(other) { fatalError() }", Self.types).isEmpty)
     }
 
+    /// In an annotation, the same name would denote the type of the module.
+    @Test func typealiasesOfProtocolsInExpressions() {
+        let types = "struct Mast {}\nenum Old { struct Mast {} }\nprotocol Rig { typealias Mast = Old.Mast }"
+        let superclass = "Component<EmptyDependency>, Rig"
+        let member = "lazy var mast = Mast()"
+        #expect(errors("var mast: Old.Mast { get }", member, superclass: superclass, types).isEmpty)
+        #expect(errors("var mast: Mast { get }", member, superclass: superclass, types).count == 1)
+        #expect(errors("typealias Mast = Old.Mast; var mast: Mast { get }", member, types).isEmpty)
+        let nested = "struct Mast {}; \(member)"
+        #expect(errors("var mast: AppComponent.Mast { get }", nested, superclass: superclass, types).isEmpty)
+    }
+
     @Test func opaqueResultsHaveNoName() {
         #expect(errors("var value: any Cargo<Int> { get }", "let value = load()", Self.types).count == 1)
     }

@@ -25,7 +25,9 @@ extension SemanticModel {
     /// The type that a plain identifier denotes, without its generic arguments, if no value has the name.
     func plainType(named identifier: Expression, in file: Int) -> ResolvedType? {
         guard !hasSelector(identifier), index.isPlainAndNoValue(identifier.name, in: source(file)) else { return nil }
-        return resolution.type(ofPlainName: identifier.name, in: file, block: identifier.block)
+        let name = source(file).text(identifier.name)
+        return protocolAlias(named: name, in: file, block: identifier.block)
+            ?? resolution.type(ofPlainName: identifier.name, in: file, block: identifier.block)
     }
 
     /// Whether a name has a module selector: `Module::name`.
@@ -52,7 +54,7 @@ extension SemanticModel {
     /// What `name` denotes at `offset` in a block. Searches local variables and parameters from the inside out, members
     /// of the enclosing types, the top level of the module, and types.
     package func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> LookupResult {
-        guard index.mayBeValue(name) else { return .type(resolution.type(named: name, in: file, block: block)) }
+        guard index.mayBeValue(name) else { return .type(type(inExpression: name, in: file, block: block)) }
         let source = source(file)
         let wiring = wiring(of: file)
         for id in source.blocks(from: block) {
@@ -120,7 +122,38 @@ extension SemanticModel {
         for candidate in modules {
             if let locations = topLevel(of: candidate)[name] { return .declarations(locations, parameters: [:]) }
         }
-        return .type(resolution.type(named: name, in: file, block: block))
+        return .type(type(inExpression: name, in: file, block: block))
+    }
+
+    private func type(inExpression name: String, in file: Int, block: BlockID) -> ResolvedType {
+        protocolAlias(named: name, in: file, block: block) ?? resolution.type(named: name, in: file, block: block)
+    }
+
+    /// The typealias of a protocol of an enclosing class. It hides other types in expressions, but not in annotations.
+    private func protocolAlias(named name: String, in file: Int, block: BlockID) -> ResolvedType? {
+        guard let word = index.names.word(name), index.names.mayBeNested(word) else { return nil }
+        let source = source(file)
+        for block in source.blocks(from: block) where source[block].kind == .members {
+            guard let outer = type(owning: block, in: file), index.types[outer].kind == .class else { continue }
+            let isNested = withSuperclasses(outer).contains {
+                resolution.lookup.member(named: name, of: $0, file: file) != nil
+            }
+            if isNested { return nil }
+            for inherited in inheritedProtocols(ofType: outer).all {
+                let qualified = "\(index.types[inherited].qualifiedName).\(name)"
+                guard
+                    let alias = index.types(named: qualified).first(where: {
+                        index.types[$0].module == index.types[inherited].module && index.types[$0].kind == .typealias
+                    })
+                else { continue }
+                return resolution.type(
+                    named: name,
+                    in: index.types[alias].file,
+                    block: index.declaration(of: alias).block
+                )
+            }
+        }
+        return nil
     }
 
     /// What a type or a module, by its name, has under a name: a static member, or a declaration at the top level of

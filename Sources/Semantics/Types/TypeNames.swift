@@ -79,6 +79,9 @@ package struct TypeNames: Sendable {
     /// The only type with a name, if it is at the top level of a file and no nested type has the name.
     func onlyType(_ word: Int) -> Int? { types[word].count == 1 && !isNested[word] ? types[word][0] : nil }
 
+    /// Whether a nested type has the name with this number.
+    func mayBeNested(_ word: Int) -> Bool { isNested[word] }
+
     /// All types with a qualified name, in order of module.
     package func types(named name: String) -> [Int] { number(of: name).map { types[$0] } ?? [] }
 
