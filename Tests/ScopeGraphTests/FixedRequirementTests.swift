@@ -60,6 +60,8 @@ struct FixedRequirementTests {
             ("static var shared: Self { get }", "static let shared = PierComponent(dependency: EmptyComponent())"),
             ("func copy() async -> Self", "func copy() -> PierComponent { self }"),
             ("var all: [Self] { get }", "var all: [PierComponent] { [] }"),
+            ("func pair() -> (Self, Int)", "func pair() -> (PierComponent, Int) { (self, 1) }"),
+            ("func load() -> Result<Self, Error>", "func load() -> Result<PierComponent, Error> { .success(self) }"),
             (
                 "static func + (one: Self, n: Int) -> Self",
                 "static func + (one: PierComponent, n: Int) -> PierComponent { one }"

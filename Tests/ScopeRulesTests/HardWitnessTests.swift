@@ -59,7 +59,8 @@ import Testing
             func begin() { StateBuilder(dependency: RootComponent()).build() }
             """
         #expect(errors("", "", declarations.replacing("VALUE", with: "1")).isEmpty)
-        #expect(errors("", "", declarations.replacing("VALUE", with: "State()")) == ["type-mismatch"])
+        #expect(errors("", "", declarations.replacing("VALUE", with: "State()")).isEmpty)
+        #expect(errors("", "", declarations.replacing("VALUE", with: "\"\"")) == ["type-mismatch"])
     }
 
     @Test(arguments: [("(Load) -> Void", "(sending Load) -> Void"), ("() -> sending Load", "() -> Load")])

@@ -131,7 +131,7 @@ extension SemanticModel {
         if words == ["Self"] {
             return self.source(member.location.file).namesSelf(in: index.declaration(member.location).type)
         }
-        return words.first != "[" || words.contains { $0 == "->" || $0 == "." }
+        return words.contains { $0 == "->" || $0 == "." || $0 == "Optional" }
     }
 
     /// Whether all subclasses have an initializer too.
