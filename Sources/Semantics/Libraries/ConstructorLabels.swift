@@ -65,7 +65,7 @@ extension SourceFile {
         return self[type].name
     }
 
-    /// Whether a type is written with its module or the type around it: `RIBs.Component<Needs>`.
+    /// Whether a type is written with its module or the type around it: `Module.Base<Needs>`.
     fileprivate func isQualified(_ type: SourceRange) -> Bool {
         bytes[Int(type.start)..<Int(type.end)].prefix { $0 != UInt8(ascii: "<") }
             .contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
