@@ -137,6 +137,34 @@ struct ShadowTests {
         #expect(findings(in: RuleSubject(source: source, isGenerated: true)).isEmpty)
     }
 
+    @Test(
+        "a core component may provide what it reads from its plugin extension",
+        arguments: [("pluginExtension.log", false), ("Log()", true)]
+    )
+    func pluginExtension(value: String, isShadow: Bool) {
+        let source = """
+            import NeedleFoundation
+            final class Log {}
+            final class AppComponent: BootstrapComponent {
+                var home: HomeComponent { HomeComponent(parent: self) }
+            }
+            protocol HomePluginExtension: PluginExtension { var log: Log { get } }
+            final class HomeComponent: PluginizedComponent<EmptyDependency, HomePluginExtension, HomeNonCoreComponent> {
+                var log: Log { \(value) }
+            }
+            final class HomeNonCoreComponent: NonCoreComponent<EmptyDependency> {
+                var log: Log { shared { Log() } }
+                var login: LoginComponent { LoginComponent(parent: self) }
+            }
+            protocol LoginDependency: Dependency { var log: Log { get } }
+            final class LoginComponent: Component<LoginDependency> {
+                func start() { print(dependency.log) }
+            }
+            """
+        let found = findings(in: RuleSubject(source: source, isGenerated: true))
+        #expect(found.contains { $0.rule == "shadowed-provider" } == isShadow)
+    }
+
     // MARK: Graphs made by hand
 
     private func found(_ scopes: [Scope], _ edges: [(Int, Int)]) -> [Finding] {

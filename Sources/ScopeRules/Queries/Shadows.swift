@@ -45,7 +45,7 @@ extension RuleSubject {
             guard let hiddenScope = above[scope], let provision = own(name, of: scope),
                 let hidden = own(name, of: hiddenScope), let type = provision.type, let other = hidden.type,
                 type.matches(other), makesItsOwn(scope, name), isUnaware(scope, of: name),
-                isSeen(hidden, of: hiddenScope, below: scope)
+                isSeen(hidden, of: hiddenScope, below: scope), !reads(hiddenScope, name, throughPluginOf: scope)
             else { return nil }
             let readers = consumers(of: name, from: scope).filter {
                 resolution.needs[$0].ownRequirement != nil && resolution.needs[$0].origins.contains(scope)
@@ -74,6 +74,14 @@ extension RuleSubject {
     private func isSeen(_ provision: Provision, of scope: Int, below other: Int) -> Bool {
         graph.scopes[other].dialect.parentsConform || provision.access >= .package
             || graph.scopes[scope].module == graph.scopes[other].module
+    }
+
+    /// Whether the property of a core component may be that of its non-core component, `pluginExtension.log`, because it
+    /// is not certain to create a value of its own.
+    private func reads(_ core: Int, _ name: String, throughPluginOf nonCore: Int) -> Bool {
+        guard case .core(let point)? = graph.scopes[core].plugin else { return false }
+        return point.nonCore == graph.scopes[nonCore].id && !makesItsOwn(core, name)
+            && point.requirements.contains { $0.name == name }
     }
 
     /// Whether nothing in a scope shows that its author knows of the provision in an ancestor: a requirement for it
