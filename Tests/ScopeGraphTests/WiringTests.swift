@@ -30,6 +30,10 @@ struct WiringTests {
             "let shed = Garden(dependency: self.dependency); let make = { Door(dependency: shed) }; make().open()",
             "let shed = Garden(dependency: dependency); use(Door.init(dependency: shed))",
             "let shed = Garden(dependency: dependency); use(Door(dependency: shed as Tools))",
+            "let shed = Garden(dependency: dependency); use(.init(dependency: shed) as Door)",
+            "let shed = Garden(dependency: dependency); let door: Door? = .some(.init(dependency: shed)); print(door)",
+            "let shed = Garden(dependency: dependency); let d: Result<Door, Error> = .success(.init(dependency: shed))",
+            "let shed = Garden(dependency: dependency); print(Result<Door, Error>.success(.init(dependency: shed)))",
             "let shed = Garden(dependency: dependency); let tools: Tools = shed; use(Door(dependency: tools))",
             "let (shed, count) = (Garden(dependency: dependency), 1); use(Door(dependency: shed)); print(count)",
             "let shed = Garden(dependency: dependency); Task { use(Door(dependency: shed)) }",
@@ -170,6 +174,28 @@ struct WiringTests {
             final class Garden: Component<Ground> {
                 var hammer: String { "" }
                 func open() { \(use) }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("through a generic parameter for which the code gives a protocol")
+    func genericPoint() {
+        let text = """
+            protocol Offer: Tools {}
+            protocol Plugin { associatedtype D; init(dependency: D) }
+            struct DoorPlugin: Plugin {
+                let door: Door
+                init(dependency: Offer) { door = Door(dependency: dependency) }
+            }
+            final class Point<D> {
+                let dependency: D
+                init(dependency: D) { self.dependency = dependency }
+                func add<P: Plugin>(_ type: P.Type) where P.D == D { _ = P(dependency: dependency) }
+            }
+            final class Garden: Component<Ground>, Offer {
+                var hammer: String { "" }
+                func open() { Point<Offer>(dependency: self).add(DoorPlugin.self) }
             }
             """
         #expect(edges(text) == ["Garden -> Shed"])

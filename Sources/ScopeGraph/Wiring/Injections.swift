@@ -104,7 +104,7 @@ extension WiringReader {
         return !children.isEmpty
     }
 
-    private mutating func hand(_ injection: Injection, to children: [Int]) {
+    mutating func hand(_ injection: Injection, to children: [Int]) {
         if isPlainValue(injection.expectedType) {
             for child in children where counts(fileOf: injection.file, for: child) {
                 table.setRoot(.made(injection.location), of: child)

@@ -13,7 +13,9 @@ struct ParameterInjection {
 /// routers.
 extension WiringReader {
     /// Links what code gives for such parameters with the scopes that the values reach.
-    mutating func handTypeParameters() {
+    ///
+    /// - Parameter injections: all injections, by the types that receive them.
+    mutating func handTypeParameters(_ injections: @autoclosure () -> [Injection]) {
         var byParameter: [GenericParameterID: [ParameterInjection]] = [:]
         for found in parameterInjections {
             let block = model.source(found.injection.file)[found.injection.value].block
@@ -24,14 +26,28 @@ extension WiringReader {
         }
         guard !byParameter.isEmpty else { return }
         let given = instances(of: Set(byParameter.keys))
+        let isForProtocol = given.contains { index.types[$0.type].kind == .protocol }
+        let byType = isForProtocol ? Dictionary(grouping: injections(), by: \.expectedType) : [:]
         for instance in given.sorted(by: { ($0.type, $0.parameter.name) < ($1.type, $1.parameter.name) }) {
             for found in byParameter[instance.parameter] ?? [] {
                 guard let expected = found.injection.expectedType.declaredType,
-                    model.inherits(instance.type, from: expected)
+                    instance.type == expected || model.inherits(instance.type, from: expected)
                 else { continue }
-                hand(.declared(instance.type, arguments: []), found.injection, to: found.children)
+                let type = ResolvedType.declared(instance.type, arguments: [])
+                hand(type, found.injection, to: found.children)
+                guard index.types[instance.type].kind == .protocol else { continue }
+                // `Point<ChildDependency>(component)`: the values that the generic type receives as that protocol.
+                for injection in byType[type] ?? [] where receives(injection, instance.parameter) {
+                    hand(injection, to: found.children)
+                }
             }
         }
+    }
+
+    /// Whether an injection is an argument of an initializer or method of the type with a generic parameter.
+    private func receives(_ injection: Injection, _ parameter: GenericParameterID) -> Bool {
+        guard case .type(let owner) = parameter.owner else { return false }
+        return injection.holders.contains(.type(owner))
     }
 
     private func instances(of parameters: Set<GenericParameterID>) -> Set<GenericInstance> {

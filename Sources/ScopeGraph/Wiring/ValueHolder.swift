@@ -56,7 +56,8 @@ extension SemanticModel {
         var current = value
         for _ in 0..<Self.depthLimit {
             switch wiring(of: file).role(of: current) {
-            case .part(let whole), .element(let whole), .dictionaryValue(let whole), .tupleElement(let whole, _):
+            case .part(let whole), .converted(let whole, _), .element(let whole), .dictionaryValue(let whole),
+                .tupleElement(let whole, _):
                 current = whole
             case .initialValue(let declaration):
                 return [holder(of: DeclarationLocation(file: file, declaration: declaration))]

@@ -68,7 +68,7 @@ struct WiringReader {
             for number in calls[portion].indices { read(calls[portion][number]) }
         }
         hand(conversions)
-        handTypeParameters()
+        handTypeParameters(calls.lazy.joined().map(\.injections).joined().compactMap { $0 } + conversions)
         noteGenericInjections()
         readNeedleReferences(initializers)
         for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }

@@ -70,12 +70,14 @@ extension SemanticModel {
         if let type = qualifiedType(base, in: file) { return initializer(of: type, arguments) }
         guard let inner = target.base else {
             // `.make(x)`: a static member of the contextual type.
-            let expected = expectedType(of: call, in: file, depth: depth + 1).unwrapped
-            return calleeFound(member(named: name, of: expected), arguments, depth: depth)
+            let expected = expectedType(of: call, in: file, depth: depth + 1)
+            return libraryCase(name, of: expected)
+                ?? calleeFound(member(named: name, of: expected.unwrapped), arguments, depth: depth)
         }
         let type = type(of: inner, in: file, depth: depth + 1)
         if case .metatype(let instance) = type {
-            return calleeFound(staticMember(named: name, of: instance, in: file), arguments, depth: depth)
+            return libraryCase(name, of: instance)
+                ?? calleeFound(staticMember(named: name, of: instance, in: file), arguments, depth: depth)
         }
         let value = isWeakSelf(source[inner], calling: name, of: type, in: source) ? .optional(type) : type
         if let function = collectionFunction(name, of: value, arguments: arguments) { return .function([function]) }
@@ -86,6 +88,18 @@ extension SemanticModel {
         }
         let inherited = inheritedMethods(name, of: type.unwrapped, arguments)
         return inherited.isEmpty ? found : .function(inherited)
+    }
+
+    /// A case with an associated value of an enumeration of the standard library.
+    private func libraryCase(_ name: String, of type: ResolvedType) -> Callee? {
+        switch (type, name) {
+        case (.optional(let wrapped), "some"): .value(parameters: [wrapped], result: type)
+        case (.named("Result", let types), "success") where types.count == 2:
+            .value(parameters: [types[0]], result: type)
+        case (.named("Result", let types), "failure") where types.count == 2:
+            .value(parameters: [types[1]], result: type)
+        default: nil
+        }
     }
 
     /// Whether a call shows that `self` is captured as a weak reference: `self.map { … }`.

@@ -17,6 +17,7 @@ extension SemanticModel {
         case .argument(let call, let argument):
             return parameterType(of: Int(argument), call: call, in: file, depth: depth + 1)
         case .assigned(let target): return type(of: target, in: file, depth: depth + 1)
+        case .converted(_, let written): return type(of: written, in: file, depth: depth + 1)
         case .part(let whole): return expectedType(of: whole, in: file, depth: depth + 1)
         case .element(let array): return elementType(of: expectedType(of: array, in: file, depth: depth + 1))
         case .dictionaryValue(let dictionary):

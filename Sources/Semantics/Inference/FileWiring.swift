@@ -20,6 +20,8 @@ package final class FileWiring {
         case assigned(ExpressionID)
         /// It has the same value as the enclosing expression: parentheses, `try`, an operand of `??`, a branch of `if`.
         case part(ExpressionID)
+        /// The value that `as` converts: the conversion, and the written type.
+        case converted(ExpressionID, ExpressionID)
         /// An element of an array.
         case element(ExpressionID)
         /// A value in a dictionary.
@@ -93,6 +95,8 @@ private struct Roles {
             for operand in operands.dropFirst() { set(.assigned(first.value), of: operand.value) }
         } else if operators.allSatisfy({ $0 == "??" || $0 == "?" || $0 == ":" }) {
             for operand in operands { set(.part(id), of: operand.value) }
+        } else if operators == ["as"] {
+            set(.converted(id, operands[1].value), of: first.value)
         } else if let first = operators.first, operators.allSatisfy({ $0 == first }), OwnOperator.mayBe(first) {
             for (position, operand) in operands.enumerated() {
                 set(.operand(id, Int32(truncatingIfNeeded: position)), of: operand.value)

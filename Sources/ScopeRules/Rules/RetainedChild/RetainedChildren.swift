@@ -141,7 +141,7 @@ struct RetainedChildren {
         }
         for _ in 0..<32 {
             switch wiring.role(of: current) {
-            case .part(let whole): current = whole
+            case .part(let whole), .converted(let whole, _): current = whole
             case .initialValue(let declaration):
                 let property = source[declaration]
                 let isKept = source[property.block].kind == .members && property.modifiers.contains(.lazy)
