@@ -63,6 +63,25 @@ import Testing
             ("load(\"@repository//tools:shelf.bzl\", part = \"shelf\")\npart(\"Map\", suffix = \"UI\")", "MapUI"),
             ("load(\"//tools:all.bzl\", \"shelf\")\nshelf(name = \"Map\", module_name = \"Atlas\")", "Atlas"),
             (
+                "def own(name, module_name = None):\n    swift_library(name = name, "
+                    + "module_name = module_name or name + \"Own\")\n\nown(\"Map\")",
+                "MapOwn"
+            ),
+            (
+                "def own(name, module_name = None):\n    swift_library(name = name, "
+                    + "module_name = module_name if module_name else name)\n\nown(\"Map\", module_name = \"Atlas\")",
+                "Atlas"
+            ),
+            (
+                "def own(name, module_name = None):\n    if module_name == None:\n        module_name = name\n"
+                    + "    swift_library(name = name, module_name = module_name)\n\nown(\"Map\", \"Atlas\")",
+                "Atlas"
+            ),
+            (
+                "[swift_library(name = name, module_name = name + suffix) for name, suffix in [(\"Map\", \"UI\")]]",
+                "MapUI"
+            ),
+            (
                 "def own(name):\n    swift_library(name = name, module_name = \"{}Own\".format(name))\n\nown(\"Map\")",
                 "MapOwn"
             ),
@@ -98,7 +117,8 @@ import Testing
         "What cannot be read tells nothing: the folder does.",
         arguments: [
             "", "swift_library(", "def", "def f(", "def f():\n    f()\n\nf()", "x = [", "\"\"\"", "load(",
-            "a = (((((((((((",
+            "a = (((((((((((", "a = " + String(repeating: "[", count: 200), "[f() for", "[f() for (a", "[f() for a in",
+            "a = " + String(repeating: "b if c else ", count: 20_000), "a = b or", "[f() for a in [1] if a]",
             "swift_library(name = name, srcs = select({}))", "[swift_library(name = n) for n in [\"a\"]]", "%%%", "#",
         ]
     )

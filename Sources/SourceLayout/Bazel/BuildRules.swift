@@ -32,9 +32,21 @@ struct BuildRules {
         case list([Value])
         case files(included: [Value], excluded: [Value])
         case arguments([String: Value])
+        case none
         case unknown
 
         var text: String? { if case .text(let text) = self { text } else { nil } }
+
+        /// Whether it is true as a condition; `nil` if that is not known.
+        var isTrue: Bool? {
+            switch self {
+            case .none: false
+            case .text(let text): !text.isEmpty
+            case .list(let elements): !elements.isEmpty
+            case .files: true
+            case .arguments, .unknown: nil
+            }
+        }
     }
 
     /// The files with functions, by absolute path.
@@ -64,15 +76,40 @@ struct BuildRules {
         _ names: inout [String: Value],
         depth: Int
     ) {
+        /// The variable of `if not module_name:`.
+        var tested: String?
         for statement in statements {
             steps += 1
             guard steps < Self.maximalSteps, depth < Self.maximalDepth else { return }
             switch statement {
-            case .assignment(let name, let expression): names[name] = value(of: expression, names)
+            case .assignment(let name, let expression):
+                if name == tested, names[name]?.isTrue == true { continue }
+                names[name] = value(of: expression, names)
             case .expression(.call(let function, let arguments)) where function != "load":
                 call(function, arguments, of: file, in: folder, names, depth: depth)
+            case .expression(.comprehension(.call(let function, let arguments), let variables, let elements)):
+                for inner in scopes(of: variables, in: value(of: elements, names), names) {
+                    steps += 1
+                    guard steps < Self.maximalSteps else { return }
+                    call(function, arguments, of: file, in: folder, inner, depth: depth)
+                }
+            case .expression(.name(let name)): if name != "None" { tested = name }
             case .expression: continue
             }
+        }
+    }
+
+    /// The names in each round of a comprehension.
+    private func scopes(of variables: [String], in elements: Value, _ names: [String: Value]) -> [[String: Value]] {
+        guard case .list(let elements) = elements else { return [] }
+        return elements.map { element in
+            var inner = names
+            if variables.count == 1 {
+                inner[variables[0]] = element
+            } else if case .list(let parts) = element {
+                for (variable, part) in zip(variables, parts) { inner[variable] = part }
+            }
+            return inner
         }
     }
 
@@ -216,6 +253,7 @@ struct BuildRules {
     private func value(of expression: StarlarkExpression, _ names: [String: Value]) -> Value {
         switch expression {
         case .text(let text): return .text(text)
+        case .name("None"): return .none
         case .name(let name): return names[name] ?? .unknown
         case .list(let elements): return .list(elements.map { value(of: $0, names) })
         case .sum(let left, let right):
@@ -237,6 +275,14 @@ struct BuildRules {
                 result += inserted + part
             }
             return parts.count == values.count ? .text(result) : .unknown
+        case .either(let left, let right):
+            let first = value(of: left, names)
+            return first.isTrue == false ? value(of: right, names) : first
+        case .conditional(let result, let condition, let otherwise):
+            guard let isTrue = value(of: condition, names).isTrue else { return .unknown }
+            return value(of: isTrue ? result : otherwise, names)
+        case .comprehension(let element, let variables, let elements):
+            return .list(scopes(of: variables, in: value(of: elements, names), names).map { value(of: element, $0) })
         case .call(let function, let arguments): return value(ofCall: function, arguments, names)
         case .other: return .unknown
         }

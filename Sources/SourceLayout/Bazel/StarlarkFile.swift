@@ -107,7 +107,7 @@ private struct StarlarkReader {
                 return .assignment(name: name, expression())
             }
             return .expression(expression())
-        case .text?: return .expression(expression())
+        case .text?, .mark("[")?: return .expression(expression())
         default: return nil
         }
     }
@@ -119,6 +119,20 @@ private struct StarlarkReader {
         }
         depth += 1
         defer { depth -= 1 }
+        let result = alternatives()
+        guard take(name: "if") else { return result }
+        let condition = alternatives()
+        guard take(name: "else") else { return .other }
+        return .conditional(result, condition: condition, otherwise: expression())
+    }
+
+    private mutating func alternatives() -> StarlarkExpression {
+        var result = sum()
+        while take(name: "or") { result = .either(result, sum()) }
+        return result
+    }
+
+    private mutating func sum() -> StarlarkExpression {
         var result = operand()
         while true {
             if take("+") {
@@ -152,7 +166,7 @@ private struct StarlarkReader {
             result = take("(") ? .call(function: name, arguments: arguments(until: ")")) : .name(name)
         case .mark("["):
             position += 1
-            result = .list(arguments(until: "]").map(\.value))
+            result = list()
         case .mark("("):
             position += 1
             let inner = arguments(until: ")").map(\.value)
@@ -169,6 +183,30 @@ private struct StarlarkReader {
             result = .other
         }
         return result
+    }
+
+    /// Parses the rest of a list or of a comprehension after its bracket.
+    private mutating func list() -> StarlarkExpression {
+        if take("]") { return .list([]) }
+        let element = expression()
+        if take(name: "for"), let comprehension = comprehension(of: element) { return comprehension }
+        if !take(","), !isAtEnd, token != .mark("]") { position += 1 }
+        return .list([element] + arguments(until: "]").map(\.value))
+    }
+
+    /// `name, paths in modules]`; `nil` if it has a condition or another loop.
+    private mutating func comprehension(of element: StarlarkExpression) -> StarlarkExpression? {
+        let isInParentheses = take("(")
+        var variables: [String] = []
+        while case .name(let name)? = token, name != "in" {
+            variables.append(name)
+            position += 1
+            _ = take(",")
+        }
+        if isInParentheses, !take(")") { return nil }
+        guard take(name: "in") else { return nil }
+        let elements = expression()
+        return take("]") ? .comprehension(element, variables: variables, elements: elements) : nil
     }
 
     /// Parses arguments or elements up to and including a bracket.

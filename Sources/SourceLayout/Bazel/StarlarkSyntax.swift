@@ -18,6 +18,12 @@ indirect enum StarlarkExpression {
     case sum(StarlarkExpression, StarlarkExpression)
     /// `"%sKit" % name`.
     case format(StarlarkExpression, StarlarkExpression)
+    /// `given or name`.
+    case either(StarlarkExpression, StarlarkExpression)
+    /// `given if condition else name`.
+    case conditional(StarlarkExpression, condition: StarlarkExpression, otherwise: StarlarkExpression)
+    /// `[feature(name = name) for name in names]`.
+    case comprehension(StarlarkExpression, variables: [String], elements: StarlarkExpression)
     case other
 }
 
