@@ -142,7 +142,7 @@ struct DiscardedComponents {
         return scope
     }
 
-    /// Whether an initializer of the class does more than assign properties. Creating the object may then be the
+    /// Whether an initializer of the class does more than assign properties of the object. Creating the object may then be the
     /// purpose.
     private func doesMore(_ type: Int) -> Bool {
         let classes = model.withSuperclasses(type)
@@ -158,10 +158,17 @@ struct DiscardedComponents {
         return source[body].items.indices.contains { item in
             guard case .expression(let id) = source.items[item] else { return true }
             let expression = source[id]
-            if expression.kind == .sequence { return !source.isAssignment(expression) }
+            if expression.kind == .sequence { return !assignsOwnProperty(expression, in: source) }
             guard expression.kind == .call, let base = expression.base else { return true }
             return !source.isOwnMember(base)
         }
+    }
+
+    private func assignsOwnProperty(_ sequence: Expression, in source: SourceFile) -> Bool {
+        guard source.isAssignment(sequence), let target = source.arguments(of: sequence).first?.value else {
+            return false
+        }
+        return source[target].kind == .identifier || source.isOwnMember(target)
     }
 
     private func builder(around block: BlockID, in file: Int) -> Int? {

@@ -56,10 +56,21 @@ final class BellComponent: Component<ShopDependency> {
     private func ring(_ times: Int) { print(String(repeating: sound, count: times)) }
 }
 
+final class SignComponent: Component<ShopDependency> {
+    static weak var current: SignComponent?
+    let text = "open"
+
+    override init(dependency: ShopDependency) {
+        super.init(dependency: dependency)
+        SignComponent.current = self
+    }
+}
+
 final class ShopBuilder: Builder<ShopDependency> {
     func build() -> TillComponent {
         _ = ShopComponent(dependency: dependency)
         _ = BellComponent(dependency: dependency, rings: 2)
+        _ = SignComponent(dependency: dependency)
         let till = TillComponent(dependency: dependency)
         let open = { [till] in print(till.oven) }
         open()
