@@ -39,6 +39,10 @@ struct WiringTests {
             "let shed = Garden(dependency: dependency); Task { use(Door(dependency: shed)) }",
             "if true { let shed = Garden(dependency: dependency); use(Door(dependency: shed)) }",
             "let shed = make(); use(Door(dependency: shed))",
+            "let shed = make(); taps.subscribe(with: shed, onNext: { owner, _ in use(Door(dependency: owner)) })",
+            "let shed = make(); taps.skip(1).bind(with: shed) { use(Door(dependency: $0)); print($1) }",
+            "let shed = make(); taps.withUnretained(shed).map { owner, _ in Door(dependency: owner) }",
+            "let shed = make(); taps.withUnretained(shed).bind { use(Door(dependency: $0.0)) }",
             "use(Door(dependency: Garden(dependency: dependency)))",
             "typealias Place = Garden; let shed = Place(dependency: dependency); use(Door(dependency: shed))",
         ]
@@ -48,8 +52,31 @@ struct WiringTests {
             final class Garden: Component<Ground> { var hammer: String { "" } }
             final class Gate: Builder<Ground> {
                 func enter() { \(body) }
+                let taps = Observable<Int>.never()
                 func use(_ door: Door) { door.open() }
                 func make() -> Garden { Garden(dependency: dependency) }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test(
+        "through functions without sources",
+        arguments: [
+            "Just(shed).map(Door.init(dependency:)).sink { $0.open() }", "Just(shed).map { Door(dependency: $0) }",
+            "taps.compactMap { [weak shed] _ in shed }.map(Door.init).subscribe(onNext: { $0.open() })",
+            "Single.just(shed).observe(on: main).map { garden in Door(dependency: garden) }",
+        ]
+    )
+    func streams(body: String) {
+        let text = """
+            final class Garden: Component<Ground>, Tools { var hammer: String { "" } }
+            final class Gate: Builder<Ground> {
+                let taps = Observable<Int>.never()
+                func enter() {
+                    let shed = Garden(dependency: dependency)
+                    \(body)
+                }
             }
             """
         #expect(edges(text) == ["Garden -> Shed"])

@@ -255,6 +255,7 @@ extension WiringReader {
     /// Reports an injection whose value is unknown. Needle is exempt, because its scopes are only linked through
     /// `parent`.
     mutating func noteUnknown(_ injection: Injection, _ children: [Int]) {
+        if let streamed = model.streamedType(of: injection) { return hand(streamed, injection, to: children) }
         if case .parameter? = injection.history?.seen.unwrapped {
             return genericInjections.append((injection, children))
         }

@@ -107,7 +107,7 @@ extension SemanticModel {
             return .unknown
         case .value(let parameters, _):
             return parameters.indices.contains(position) ? parameters[position] : .unknown
-        case .unknown: return .unknown
+        case .unknown: return reactiveClosure(argument, call: call, in: file, depth: depth)
         }
     }
 

@@ -17,7 +17,7 @@ extension SourceFile {
     package func blocks(from block: BlockID) -> EnclosingBlocks { EnclosingBlocks(source: self, current: block) }
 
     /// The body of the function, accessor or closure to which a `return` in a block belongs.
-    func body(around block: BlockID) -> BlockID? { blocks(from: block).first(where: isBody) }
+    package func body(around block: BlockID) -> BlockID? { blocks(from: block).first(where: isBody) }
 
     /// The innermost enclosing member block, or the block itself; `nil` if there is none.
     package func members(around block: BlockID) -> BlockID? { blocks(from: block).first { self[$0].kind == .members } }
