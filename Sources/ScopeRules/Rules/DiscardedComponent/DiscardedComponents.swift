@@ -142,8 +142,8 @@ struct DiscardedComponents {
         return scope
     }
 
-    /// Whether an initializer of the class does more than assign properties of the object. Creating the object may then be the
-    /// purpose.
+    /// Whether an initializer of the class does more than assign properties of the object. Creating the object may then
+    /// be the purpose.
     private func doesMore(_ type: Int) -> Bool {
         let classes = model.withSuperclasses(type)
         return classes.contains { ancestor in

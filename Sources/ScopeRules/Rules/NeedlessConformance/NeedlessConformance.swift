@@ -11,8 +11,8 @@ package enum NeedlessConformance: Rule {
     package static let reason = """
         A component conforms to the dependency of a scope that it never creates. No builder or adapter of that scope \
         receives the component, so the conformance, and the members that exist only for it, are misleading. A public \
-        component of a library is not reported, because other modules may pass it. A conformance that the component, or a superclass, has declared already is \
-        an error.
+        component of a library is not reported, because other modules may pass it. A conformance that the component, \
+        or a superclass, has declared already is an error.
         """
     package static let triggeringExample = """
         import RIBs

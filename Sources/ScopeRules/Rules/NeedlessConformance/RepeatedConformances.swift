@@ -27,18 +27,28 @@ extension ScopeDeclarations {
 }
 
 extension SemanticModel {
+    /// A type in the inheritance clause of a class or of one of its extensions.
+    private struct StatedType {
+        let declaration: DeclarationLocation
+        let range: SourceRange
+    }
+
     fileprivate func repeatedConformances(of type: Int, _ scope: Int) -> [RepeatedConformance] {
-        let own = statedProtocols(of: type)
-        guard !own.isEmpty, !index.types[type].isConditional else { return [] }
+        if index.types[type].isConditional { return [] }
+        let module = index.types[type].module
+        let stated = statedTypes(of: type, in: module)
+        let superclasses = withSuperclasses(type).dropFirst().filter { !index.libraries.declares($0) }
+        // Most classes name each protocol once: their clauses need not be resolved.
+        guard !stated.isEmpty, !superclasses.isEmpty || hasRepeatedName(stated) else { return [] }
         var known: [Int: SourceLocation] = [:]
-        for superclass in withSuperclasses(type).dropFirst() where !index.libraries.declares(superclass) {
-            for (stated, location) in statedProtocols(of: superclass, in: index.types[type].module) {
+        for superclass in superclasses {
+            for (stated, location) in protocols(statedTypes(of: superclass, in: module)) {
                 for inherited in [stated] + inheritedProtocols(of: [stated]).declared.map(\.protocolType) {
                     known[inherited] = known[inherited] ?? location
                 }
             }
         }
-        return own.compactMap { stated, location in
+        return protocols(stated).compactMap { stated, location in
             guard let first = known[stated] else {
                 known[stated] = location
                 return nil
@@ -52,26 +62,38 @@ extension SemanticModel {
         }
     }
 
-    /// The protocols in the clauses of a class and of its extensions in one module, outside `#if`, without those of
-    /// libraries.
-    ///
-    /// - Parameter module: that of the class if it is `nil`.
-    private func statedProtocols(of type: Int, in module: Int? = nil) -> [(type: Int, location: SourceLocation)] {
-        var stated: [(type: Int, location: SourceLocation)] = []
+    /// The types in the clauses of a class and of its extensions in one module, outside `#if`.
+    private func statedTypes(of type: Int, in module: Int) -> [StatedType] {
+        var stated: [StatedType] = []
         for location in [index.declarationLocation(of: type)] + index.extensions[type] {
             let source = source(location.file)
             let declaration = source[location.declaration]
-            guard !declaration.inherited.indices.isEmpty, declaration.condition == nil,
-                index.files[location.file].module == module ?? index.types[type].module
-            else { continue }
-            for range in source.types(declaration.inherited) {
-                let named = resolution.type(inClause: range, of: declaration, in: location.file)
-                guard case .declared(let named, _) = named, index.types[named].kind == .protocol,
-                    !index.types[named].isConditional, !index.libraries.declares(named)
-                else { continue }
-                stated.append((named, source.location(of: range)))
-            }
+            guard declaration.condition == nil, index.files[location.file].module == module else { continue }
+            stated += source.types(declaration.inherited).map { StatedType(declaration: location, range: $0) }
         }
         return stated
+    }
+
+    private func hasRepeatedName(_ stated: [StatedType]) -> Bool {
+        if stated.count < 2 { return false }
+        let names = stated.map { type in
+            let text = source(type.declaration.file).text(type.range)
+            return text.prefix { $0 != "<" }.split(separator: ".").last ?? text[...]
+        }
+        return Set(names).count < names.count
+    }
+
+    /// The declared protocols among some types, without those of libraries.
+    private func protocols(_ stated: [StatedType]) -> [(type: Int, location: SourceLocation)] {
+        stated.compactMap { written in
+            let file = written.declaration.file
+            let source = source(file)
+            let declaration = source[written.declaration.declaration]
+            let named = resolution.type(inClause: written.range, of: declaration, in: file)
+            guard case .declared(let named, _) = named, index.types[named].kind == .protocol,
+                !index.types[named].isConditional, !index.libraries.declares(named)
+            else { return nil }
+            return (named, source.location(of: written.range))
+        }
     }
 }
