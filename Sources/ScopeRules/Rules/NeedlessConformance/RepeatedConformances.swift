@@ -39,7 +39,7 @@ extension SemanticModel {
         let stated = statedTypes(of: type, in: module)
         let superclasses = withSuperclasses(type).dropFirst().filter { !index.libraries.declares($0) }
         // Most classes name each protocol once: their clauses need not be resolved.
-        guard !stated.isEmpty, !superclasses.isEmpty || hasRepeatedName(stated) else { return [] }
+        guard !stated.isEmpty, !superclasses.isEmpty || mayRepeat(stated) else { return [] }
         var known: [Int: SourceLocation] = [:]
         for superclass in superclasses {
             for (stated, location) in protocols(statedTypes(of: superclass, in: module)) {
@@ -74,13 +74,15 @@ extension SemanticModel {
         return stated
     }
 
-    private func hasRepeatedName(_ stated: [StatedType]) -> Bool {
+    /// Whether two of some types may be the same: two have one name, or one has another name.
+    private func mayRepeat(_ stated: [StatedType]) -> Bool {
         if stated.count < 2 { return false }
         let names = stated.map { type in
             let text = source(type.declaration.file).text(type.range)
-            return text.prefix { $0 != "<" }.split(separator: ".").last ?? text[...]
+            return text.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? text
         }
         return Set(names).count < names.count
+            || names.contains { index.types(named: $0).contains { index.types[$0].kind == .typealias } }
     }
 
     /// The declared protocols among some types, without those of libraries.
