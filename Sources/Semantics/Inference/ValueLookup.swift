@@ -25,9 +25,14 @@ extension SemanticModel {
     /// The type that a plain identifier denotes, without its generic arguments, if no value has the name.
     func plainType(named identifier: Expression, in file: Int) -> ResolvedType? {
         guard !hasSelector(identifier), index.isPlainAndNoValue(identifier.name, in: source(file)) else { return nil }
-        let name = source(file).text(identifier.name)
-        return protocolAlias(named: name, in: file, block: identifier.block)
-            ?? resolution.type(ofPlainName: identifier.name, in: file, block: identifier.block)
+        let source = source(file)
+        // Most names are not those of nested types, and need no string.
+        if let word = index.names.word(identifier.name, in: source.bytes), index.names.mayBeNested(word),
+            let alias = protocolAlias(named: source.text(identifier.name), in: file, block: identifier.block)
+        {
+            return alias
+        }
+        return resolution.type(ofPlainName: identifier.name, in: file, block: identifier.block)
     }
 
     /// Whether a name has a module selector: `Module::name`.
