@@ -57,12 +57,12 @@ extension ParentEdits {
             $0.name != parent[.interactor]?.name
         }
         let listening = interactables.compactMap { type in
-            (type, lacking(type).map { "\(access(of: type, child.access))\($0.declaration) {}" })
+            (type, lacking(type).map { "\(type.access(implementing: child.access))\($0.declaration) {}" })
         }
         let routings = types.classes(conformingTo: "\(parent.name)Routing").filter { $0.name != parent[.router]?.name }
         let routing = routings.map { type in
             let known = Set(types.allMembers(of: type.name).map(\.name))
-            let access = access(of: type, parent[.routing]?.declaration.access)
+            let access = type.access(implementing: parent[.routing]?.declaration.access)
             return (
                 type,
                 [child.name.routeMethod, child.name.detachMethod].filter { !known.contains($0) }
@@ -72,9 +72,5 @@ extension ParentEdits {
         return (listening + routing).compactMap { type, lines in
             lines.isEmpty ? nil : type.appending(lines: lines, isSeparate: true)
         }
-    }
-
-    private func access(of type: WrittenDeclaration, _ requirement: Access?) -> String {
-        type.access(implementing: requirement)
     }
 }

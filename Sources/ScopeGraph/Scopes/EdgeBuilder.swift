@@ -37,11 +37,18 @@ struct EdgeBuilder {
         return model.sendabilityFault(ofClass: parent)
     }
 
+    /// The class of a parent that passes itself, and the dependency to which it has to conform; `nil` otherwise.
+    private func requiredConformance(_ edge: PartialEdge) -> (parent: Int, dependencyProtocol: ResolvedType)? {
+        guard edge.injected == .itself, partialScopes[edge.child].dialect.parentsConform,
+            let dependencyProtocol = partialScopes[edge.child].dependencyType,
+            let parent = partialScopes[edge.parent].type
+        else { return nil }
+        return (parent, dependencyProtocol)
+    }
+
     /// The requirements that only the parent itself can meet, if all its members are known.
     private func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
-        guard edge.injected == .itself, let dependencyProtocol = partialScopes[edge.child].dependencyType,
-            partialScopes[edge.parent].kind != .builder, partialScopes[edge.child].dialect.parentsConform,
-            let parent = partialScopes[edge.parent].type
+        guard let (parent, dependencyProtocol) = requiredConformance(edge), partialScopes[edge.parent].kind != .builder
         else { return [] }
         let protocols = model.protocols(of: dependencyProtocol)
         let constraints = model.unmetConstraints(of: protocols, parent)
@@ -54,9 +61,7 @@ struct EdgeBuilder {
 
     /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.
     private func unmetConditions(_ edge: PartialEdge) -> [FixedRequirement] {
-        guard edge.injected == .itself, partialScopes[edge.child].dialect.parentsConform,
-            let dependencyProtocol = partialScopes[edge.child].dependencyType,
-            let parent = partialScopes[edge.parent].type,
+        guard let (parent, dependencyProtocol) = requiredConformance(edge),
             model.ancestry(of: parent).superclasses.contains(where: { !index.libraries.declares($0.type) })
         else { return [] }
         let inherited = model.inheritedProtocols(ofType: parent)
