@@ -19,7 +19,8 @@ extension RuleSubject {
                 return (need, provision)
             }
             .flatMap { need, provision in
-                let declaring = targets(declaring: provision, of: edge.parent)
+                let name = resolution.needs[need].requirement.method?.baseName ?? provision.name
+                let declaring = targets(declaring: name, of: edge.parent)
                 return compiling.filter { !declaring.contains($0) }
                     .map { finding(rule, title, provision, $0, need, edge) }
             }
@@ -34,14 +35,16 @@ extension RuleSubject {
         return common.filter { target in graph.modules.contains { $0.name == target } }
     }
 
-    /// The targets that compile a declaration of a property of a scope: in its class, a superclass, or an extension.
-    private func targets(declaring provision: Provision, of scope: Int) -> Set<String> {
+    /// The targets that compile a declaration of a member of a scope: in its class, a superclass, or an extension.
+    ///
+    /// - Parameter name: without labels.
+    private func targets(declaring name: String, of scope: Int) -> Set<String> {
         let found = model?.answer { model, declarations -> [String] in
             guard let type = declarations[scope].type else { return [] }
             let inherited =
                 model.ancestry(of: type).superclasses.map(\.type) + model.inheritedProtocols(ofType: type).all
             return ([type] + inherited).flatMap { owner in
-                (model.members(of: owner)[provision.name] ?? []).filter { $0.owner.kind != .protocol }.flatMap {
+                (model.members(of: owner)[name] ?? []).filter { $0.owner.kind != .protocol }.flatMap {
                     member in
                     let file = model.index.files[member.location.file]
                     return sources.targetsOfSharedFiles[file.source.path] ?? [model.index.modules[file.module].name]
