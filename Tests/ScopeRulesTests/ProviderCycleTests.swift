@@ -54,6 +54,8 @@ struct ProviderCycleTests {
             "var oven: Oven { Oven(later: { self.timer }) }",
             "var oven: Oven { shared { Oven(later: { [unowned self] in timer }) } }",
             "lazy var oven = Oven { self.timer }",
+            "lazy var oven: Oven = { oven = Oven(maybe: nil)\nprint(oven)\nreturn oven }()",
+            "lazy var oven: Oven = { self.oven = Oven(maybe: nil)\nreturn self.oven }()",
             "lazy var made: () -> Timer = { self.timer }\nvar oven: Oven { Oven(later: made) }",
             "var oven: Oven { if let known { return known }\nreturn Oven(timer: timer) }\nvar known: Oven?",
             "var oven: Oven { guard let known else { return Oven(timer: timer) }\nreturn known }\nvar known: Oven?",

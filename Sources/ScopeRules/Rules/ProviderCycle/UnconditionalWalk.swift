@@ -12,6 +12,8 @@ struct UnconditionalWalk {
     private var pending: [Step] = []
     private var closuresLeft = 64
     var found: Set<InitializerRead> = []
+    /// The properties to which it assigns a value. Reading a lazy one does not create its value then.
+    private var assigned: Set<String> = []
 
     struct Step {
         let expression: ExpressionID
@@ -31,7 +33,8 @@ struct UnconditionalWalk {
 
     mutating func run() -> [InitializerRead] {
         while let step = pending.popLast() { visit(step) }
-        return found.sorted { ($0.location, $0.name) < ($1.location, $1.name) }
+        return found.filter { $0.source != .own || !assigned.contains($0.name) }
+            .sorted { ($0.location, $0.name) < ($1.location, $1.name) }
     }
 
     mutating func enter(_ expression: ExpressionID) {
@@ -125,7 +128,15 @@ struct UnconditionalWalk {
             let symbol = position == 0 ? "" : source.text(operand.label)
             if ["??", "&&", "||", "?", ":"].contains(symbol) { return }
             let isTarget = position == 0 && operands.count > 1 && source.text(operands[1].label) == "="
-            if !isTarget { enter(operand.value) }
+            if isTarget { noteTarget(source[operand.value]) } else { enter(operand.value) }
+        }
+    }
+
+    /// `x = …` or `self.x = …`
+    private mutating func noteTarget(_ target: Expression) {
+        let isOfSelf = target.base.map { source.text(source[$0].range) == "self" }
+        if target.kind == .identifier || target.kind == .member && isOfSelf == true {
+            assigned.insert(source.name(target.name))
         }
     }
 
