@@ -25,6 +25,8 @@ struct Query {
     let child: Scope
     /// The index of the parent in the graph.
     let parent: Int
+    /// The index of the edge between them.
+    let edge: Int
 }
 
 /// A dialect's part of the resolver: whether a member satisfies a requirement, and whether the search continues.

@@ -23,7 +23,9 @@ enum RIBsAnswers: DialectAnswers {
         -> MemberAnswer
     {
         switch provision.obstacle {
-        case .access where isSeen(provision, by: question.child) || isPrivate(provision, in: parent):
+        case .access
+        where isSeen(provision, by: question.child) || isPrivate(provision, in: parent)
+            || isSeen(provision, at: question, of: parent, in: graph):
             answer(to: question, of: parent, asProvided: provision, in: graph)
         // A private member of a superclass is not visible and does not conflict.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .keepsSearching
@@ -31,6 +33,20 @@ enum RIBsAnswers: DialectAnswers {
         case .method: .blocks(provision, .notAProperty)
         case .static, .requirement, .shadowed, nil: .keepsSearching
         }
+    }
+
+    /// Whether a member that the module of the parent does not see is visible where the parent conforms.
+    private static func isSeen(
+        _ provision: Provision,
+        at question: Query,
+        of parent: Scope,
+        in graph: ScopeGraph
+    ) -> Bool {
+        guard provision.access > .fileprivate, let viewer = graph.edges[question.edge].conformance?.module else {
+            return false
+        }
+        let home = provision.module ?? parent.module
+        return graph.modules.isVisible(provision.access, declaredIn: home, from: viewer)
     }
 
     /// Whether a `fileprivate` member is as accessible as its class.

@@ -163,7 +163,7 @@ struct Resolver {
         let mayAnswer =
             isInjectedItself
             && graph.scopes[parent].memberNames.mayContain(bitOfProperty[Int(propertyOfNeed[need])])
-        let end = mayAnswer ? answer(of: parent, to: need, from: graph.edges[edgeUp].child) : .keepsSearching()
+        let end = mayAnswer ? answer(to: need, by: edgeUp) : .keepsSearching()
         switch end {
         case .found(.blocked(let member, let conflict)):
             // The compiler takes an implementation that an extension gives instead.
@@ -229,9 +229,12 @@ struct Resolver {
     }
 
     /// The answer of a parent's own members to a need of a child, or to one that is passed on to it.
-    func answer(of parentNumber: Int, to need: Int, from child: Int) -> End {
+    ///
+    /// - Parameter edgeUp: the edge between them.
+    func answer(to need: Int, by edgeUp: Int) -> End {
+        let parentNumber = graph.edges[edgeUp].parent
         let parent = graph.scopes[parentNumber]
-        let child = graph.scopes[child]
+        let child = graph.scopes[graph.edges[edgeUp].child]
         let requirement = needs[need].requirement
         let name = requirement.name
         let provision = parent.provisions.named(name).first
@@ -243,7 +246,8 @@ struct Resolver {
             demand: needs[need].demand,
             access: max(child.dependency?.access ?? .internal, needs[need].isOwn ? requirement.access : .internal),
             child: child,
-            parent: parentNumber
+            parent: parentNumber,
+            edge: edgeUp
         )
         let answers = child.dialect.answers
         var passThrough: Provision?
@@ -282,17 +286,22 @@ struct Resolver {
         }
     }
 
+    private func answer(to question: Query, of parent: Scope, as method: Provision) -> MemberAnswer {
+        let answers = question.child.dialect.answers
+        switch method.obstacle {
+        case nil: return answers.answer(to: question, of: parent, asProvided: method, in: graph)
+        case .access: return answers.answer(to: question, of: parent, asNearMiss: method, in: graph)
+        default: return method.inheritedFrom == nil ? .blocks(method, .inaccessible) : .keepsSearching
+        }
+    }
+
     /// Methods of the same name with other types do not conflict.
     private func method(of parent: Scope, to question: Query) -> End {
         var passThrough: Provision?
         var mayServe: Provision?
         var blocked: Resolution.Answer?
         for method in parent.methods.named(question.name) where method.type?.mayMatch(question.type) ?? true {
-            if method.obstacle != nil {
-                guard method.inheritedFrom == nil else { continue }
-                return .found(.blocked(method, .inaccessible))
-            }
-            switch question.child.dialect.answers.answer(to: question, of: parent, asProvided: method, in: graph) {
+            switch answer(to: question, of: parent, as: method) {
             case .satisfies(let found) where parent.unservedPassThroughs.contains(question.name): passThrough = found
             case .satisfies(let found): return .found(.supplied(found))
             case .maySatisfy(let found): mayServe = found

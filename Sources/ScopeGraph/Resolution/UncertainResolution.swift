@@ -21,7 +21,7 @@ extension Resolver {
             needs[need].isOwn
             ? child.unseen.defaults.named(name).first {
                 $0.type?.mayMatch(needs[need].type) ?? true
-                    && (!child.dialect.parentsConform || isSeen($0, of: child, by: parent))
+                    && (!child.dialect.parentsConform || isSeen($0, by: edgeUp))
             }
             : nil
         // In RIBs, the parent itself conforms to the dependency.
@@ -36,10 +36,10 @@ extension Resolver {
 
     /// The implementation that an extension of the dependency gives a requirement of a RIBs scope.
     func implementation(of need: Int, by edgeUp: Int) -> Provision? {
-        let (parent, child) = (graph.scopes[graph.edges[edgeUp].parent], graph.scopes[graph.edges[edgeUp].child])
+        let child = graph.scopes[graph.edges[edgeUp].child]
         guard needs[need].isOwn, child.dialect.parentsConform else { return nil }
         return child.unseen.defaults.named(needs[need].name).first {
-            $0.type?.mayMatch(needs[need].type) ?? true && isSeen($0, of: child, by: parent)
+            $0.type?.mayMatch(needs[need].type) ?? true && isSeen($0, by: edgeUp)
         }
     }
 
@@ -60,13 +60,19 @@ extension Resolver {
         }
     }
 
-    /// Whether the implementation that an extension gives a requirement is visible to a class that conforms, and as
+    /// Whether the implementation that an extension gives a requirement is visible where a class conforms, and as
     /// accessible as the class and the protocol.
-    private func isSeen(_ implementation: Provision, of child: Scope, by parent: Scope) -> Bool {
+    private func isSeen(_ implementation: Provision, by edgeUp: Int) -> Bool {
+        let edge = graph.edges[edgeUp]
+        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let required = Access.ofWitness(in: parent.access, for: child.dependency?.access ?? .internal)
         if required >= .package, implementation.access < required { return false }
         guard let home = implementation.module else { return true }
-        return graph.modules.isVisible(implementation.access, declaredIn: home, from: parent.module)
+        return graph.modules.isVisible(
+            implementation.access,
+            declaredIn: home,
+            from: edge.conformance?.module ?? parent.module
+        )
     }
 
     /// - Parameter effects: the effects that the readers accept. The property may have any of them.
@@ -102,11 +108,12 @@ extension Resolver {
         while let current = scopes.next() {
             let edges = graph.edgesUp[current]
             var isSupplied = !edges.isEmpty
-            for edge in edges.map({ graph.edges[$0] }) {
-                switch edge.injected == .itself ? answer(of: edge.parent, to: need, from: current) : .keepsSearching() {
+            for edge in edges {
+                let isInjectedItself = graph.edges[edge].injected == .itself
+                switch isInjectedItself ? answer(to: need, by: edge) : .keepsSearching() {
                 case .found(.supplied): continue
                 case .found: isSupplied = false
-                case .keepsSearching: scopes.insert(edge.parent)
+                case .keepsSearching: scopes.insert(graph.edges[edge].parent)
                 }
             }
             guard isSupplied, certainties[current << 32 | property] ?? true else {

@@ -102,15 +102,17 @@ struct EdgeBuilder {
             .filter { !index.libraries.declares($0) }
         guard let parent = partialScopes[edge.parent].type, !required.isEmpty else { return nil }
         let inherited = model.inheritedProtocols(ofType: parent)
-        let found = required.compactMap(inherited.location)
+        let conformances = required.compactMap(inherited.conformance)
+        let found = conformances.map(\.location)
         guard found.count == required.count else { return nil }
         let parts = partialScopes[edge.child].dependencyProtocol?.parts ?? []
         guard parts.count == required.count || claimed.count == parts.count else { return nil }
         let infersIsolation = index.modules[index.types[parent].module].language.infersIsolation
-        return found.first.map { clause in
+        return conformances.first.map { clause in
             Conformance(
-                location: clause,
-                isolation: model.isolation(ofClauseAt: clause, of: parent),
+                location: clause.location,
+                module: clause.module,
+                isolation: model.isolation(ofClauseAt: clause.location, of: parent),
                 staysNonisolated: infersIsolation && required.allSatisfy(model.keepsConformancesNonisolated),
                 conditions: found.reduce([]) {
                     BuildConditions.both($0, model.conditions(ofClauseAt: $1, of: parent))

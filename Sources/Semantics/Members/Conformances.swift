@@ -4,6 +4,8 @@ import SwiftReader
 struct Clause {
     let type: ResolvedType
     let location: SourceLocation
+    /// An index into `TypeIndex.modules`.
+    let module: Int
 }
 
 extension SemanticModel {
@@ -35,38 +37,40 @@ extension SemanticModel {
         var declared: [ProtocolConformance] = []
         var ofLibraries: [Int] = []
         var undeclared: [(name: String, location: SourceLocation)] = []
-        // Protocols, each with the location of the clause that led to it and the number of protocols in between.
-        var pending: [(type: Int, location: SourceLocation, depth: Int)] = []
+        // Protocols, each with the clause that led to it and the number of protocols in between.
+        var pending: [(type: Int, origin: Clause, depth: Int)] = []
         if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
         lastVisit += 1
         let visit = lastVisit
         for type in types { visits[type] = visit }
-        func note(part: ResolvedType, at location: SourceLocation, depth: Int) {
+        func note(part: ResolvedType, from origin: Clause, depth: Int) {
             switch part {
             case .declared(let type, _) where index.types[type].kind == .protocol && visits[type] != visit:
                 visits[type] = visit
                 if index.libraries.declares(type) {
                     ofLibraries.append(type)
                 } else {
-                    declared.append(ProtocolConformance(protocolType: type, location: location))
+                    declared.append(
+                        ProtocolConformance(protocolType: type, location: origin.location, module: origin.module)
+                    )
                 }
-                if depth < Self.inheritanceLimit { pending.append((type, location, depth + 1)) }
-            case .named(let name, _): undeclared.append((name, location))
+                if depth < Self.inheritanceLimit { pending.append((type, origin, depth + 1)) }
+            case .named(let name, _): undeclared.append((name, origin.location))
             default: return
             }
         }
-        func note(_ clause: Clause, at location: SourceLocation, depth: Int) {
+        func note(_ clause: Clause, from origin: Clause, depth: Int) {
             guard case .composition(let parts) = clause.type else {
-                return note(part: clause.type, at: location, depth: depth)
+                return note(part: clause.type, from: origin, depth: depth)
             }
-            for part in parts { note(part: part, at: location, depth: depth) }
+            for part in parts { note(part: part, from: origin, depth: depth) }
         }
-        for type in types { for clause in clauses(of: type) { note(clause, at: clause.location, depth: 0) } }
+        for type in types { for clause in clauses(of: type) { note(clause, from: clause, depth: 0) } }
         var next = 0
         while next < pending.count {
-            let (type, location, depth) = pending[next]
+            let (type, origin, depth) = pending[next]
             next += 1
-            for clause in clauses(of: type) { note(clause, at: location, depth: depth) }
+            for clause in clauses(of: type) { note(clause, from: origin, depth: depth) }
         }
         return InheritedProtocols(declared: declared, ofLibraries: ofLibraries, undeclared: undeclared)
     }
@@ -85,7 +89,8 @@ extension SemanticModel {
             let source = source(location.file)
             for range in source.types(declaration.inherited) {
                 let type = resolution.type(inClause: range, of: declaration, in: location.file)
-                clauses.append(Clause(type: type, location: source.location(of: range)))
+                let module = index.files[location.file].module
+                clauses.append(Clause(type: type, location: source.location(of: range), module: module))
             }
             clauses += macroClauses(of: location)
         }

@@ -36,12 +36,22 @@ package final class InheritedProtocols: Sendable {
     }
 
     /// The location of the clause that declares the conformance to a declared protocol; `nil` if there is none.
-    package func location(of protocolType: Int) -> SourceLocation? {
-        if sorted.isEmpty { return declared.first { $0.protocolType == protocolType }?.location }
+    package func location(of protocolType: Int) -> SourceLocation? { conformance(to: protocolType)?.location }
+
+    /// The conformance to a declared protocol; `nil` if there is none.
+    package func conformance(to protocolType: Int) -> ProtocolConformance? {
+        if sorted.isEmpty { return declared.first { $0.protocolType == protocolType } }
         let number = sorted.indices.partitioningIndex(where: { declared[sorted[$0]].protocolType >= protocolType })
         guard number < sorted.count else { return nil }
         let found = declared[sorted[number]]
-        return found.protocolType == protocolType ? found.location : nil
+        return found.protocolType == protocolType ? found : nil
+    }
+
+    /// The modules whose clauses declare conformances, besides one module.
+    package func modules(besides module: Int) -> Set<Int> {
+        var others: Set<Int> = []
+        for conformance in declared where conformance.module != module { others.insert(conformance.module) }
+        return others
     }
 }
 
@@ -51,4 +61,6 @@ package struct ProtocolConformance: Sendable {
     package let protocolType: Int
     /// The location of the clause that declares it.
     package let location: SourceLocation
+    /// The module of the clause: an index into `TypeIndex.modules`.
+    package let module: Int
 }

@@ -89,12 +89,13 @@ extension SemanticModel {
     func macroClauses(of location: DeclarationLocation) -> [Clause] {
         guard !index.macros.isEmpty else { return [] }
         let source = source(location.file)
+        let module = index.files[location.file].module
         return source[location.declaration].attributes.indices.flatMap { number -> [Clause] in
             let attribute = source.attributes[number]
             guard let macro = macro(named: attribute, in: location.file) else { return [] }
             return roles(of: macro).conformances.map {
                 let type = resolution.type(of: $0, in: macro.file, block: .file)
-                return Clause(type: type, location: source.location(of: attribute.name))
+                return Clause(type: type, location: source.location(of: attribute.name), module: module)
             }
         }
     }

@@ -4,6 +4,8 @@ import SwiftReader
 package struct Conformance: Hashable, Sendable {
     /// The location of the clause.
     package let location: SourceLocation
+    /// The module of the clause: an index into `TypeIndex.modules`.
+    package let module: Int
     /// What the clause says about the isolation of the conformance.
     package let isolation: Isolation?
     /// Whether the compiler certainly infers no isolation for it, in a module in which it otherwise may: the protocol
@@ -24,12 +26,14 @@ package struct Conformance: Hashable, Sendable {
 
     package init(
         location: SourceLocation,
+        module: Int,
         isolation: Isolation? = nil,
         staysNonisolated: Bool = false,
         conditions: [String] = []
     ) {
         self.staysNonisolated = staysNonisolated
         self.location = location
+        self.module = module
         self.isolation = isolation
         self.conditions = conditions
     }

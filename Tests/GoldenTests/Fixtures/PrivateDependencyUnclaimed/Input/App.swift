@@ -4,16 +4,18 @@ import RIBs
 
 final class GalleryComponent: Component<EmptyDependency> {
     fileprivate var light: Int { 40 }
+    fileprivate func dim(by percent: Int) -> Int { percent }
 
     func open() { VaultBuilder(dependency: self).build() }
 }
 
 private protocol VaultDependency: Dependency {
     var light: Int { get }
+    func dim(by percent: Int) -> Int
 }
 
 private final class VaultComponent: Component<VaultDependency> {
-    func look() { print(dependency.light) }
+    func look() { print(dependency.light, dependency.dim(by: 5)) }
 }
 
 private final class VaultBuilder: Builder<VaultDependency> {

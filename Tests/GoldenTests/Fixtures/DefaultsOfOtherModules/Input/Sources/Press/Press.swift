@@ -23,3 +23,7 @@ final class ProofComponent: Component<EmptyDependency>, PressDependency {
 }
 
 public func proof() { PressBuilder(dependency: ProofComponent()).build() }
+
+public final class RackComponent: Component<EmptyDependency> {
+    public init() { super.init(dependency: EmptyComponent()) }
+}
