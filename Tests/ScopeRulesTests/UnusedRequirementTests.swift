@@ -77,18 +77,34 @@ struct UnusedRequirementTests {
         #expect(isFound(member: member))
     }
 
-    @Test("a requirement inside `#if` may be read in a build that is not at hand")
-    func conditional() {
+    private func isFound(conditional requirements: String, member: String) -> Bool {
         let source = """
             import RIBs
             protocol SafeDependency: Dependency {
-                #if DEBUG
-                var key: Int { get }
-                #endif
+                \(requirements)
             }
-            final class SafeComponent: Component<SafeDependency> {}
+            final class SafeComponent: Component<SafeDependency> { \(member) }
+            final class AppComponent: Component<EmptyDependency>, SafeDependency {
+                let key = 1
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            let safe = SafeComponent(dependency: AppComponent())
             """
-        #expect(UnusedRequirement.findings(in: RuleSubject(source: source)).isEmpty)
+        return findings(in: RuleSubject(source: source)).contains { $0.rule == "unused-requirement" }
+    }
+
+    @Test(
+        "a requirement inside `#if` is unused if no branch of any `#if` reads it",
+        arguments: [
+            "#if true\nvar key: Int { get }\n#endif", "#if DEBUG\nvar key: Int { get }\n#endif",
+            "#if DEBUG\nvar key: Int { get }\n#else\nvar key: Int { get }\n#endif",
+            "#if DEBUG\nvar key: Int { get }\n#elseif BETA\nvar key: Int { get set }\n#endif",
+        ]
+    )
+    func conditional(requirements: String) {
+        #expect(isFound(conditional: requirements, member: ""))
+        #expect(!isFound(conditional: requirements, member: "var copy: Int { dependency.key }"))
+        #expect(!isFound(conditional: requirements, member: "#if BETA\nvar copy: Int { dependency.key }\n#endif"))
     }
 
     @Test("a requirement of two scopes is used when one of them reads it")
