@@ -38,7 +38,8 @@ struct LifetimeTests {
         "kept",
         arguments: [
             "lazy var lid = LidBuilder(dependency: self)", "lazy var lid: LidBuilder = .init(dependency: self)",
-            "lazy var lid: Buildable = (LidBuilder(dependency: self))",
+            "lazy var lid: Buildable = (LidBuilder(dependency: self))", "lazy var lid = LidBuilder(dependency: (self))",
+            "lazy var lid = LidBuilder(dependency: (self as LidDependency))",
             "var lid: LidComponent { shared { LidComponent(dependency: self) } }",
             "var lid: LidComponent { return self.shared { return LidComponent(dependency: self) } }",
             "private var lid: LidBuilder!\nfunc fill() { self.lid = LidBuilder(dependency: self) }",
@@ -62,6 +63,41 @@ struct LifetimeTests {
     )
     func notKept(members: String) {
         #expect(keeping(members).isEmpty)
+    }
+
+    private func discarding(_ members: String) -> [String] {
+        rules(
+            """
+            protocol BoxDependency: Dependency {}
+            final class BoxComponent: Component<BoxDependency> { \(members) }
+            final class BoxBuilder: Builder<BoxDependency> {
+                func build() -> Int {
+                    let component = BoxComponent(dependency: dependency)
+                    return 1
+                }
+            }
+            final class AppComponent: Component<EmptyDependency>, BoxDependency {
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            let box = BoxBuilder(dependency: AppComponent()).build()
+            """
+        )
+    }
+
+    @Test(
+        "a component that provides nothing may be created for later",
+        arguments: ["", "private var isOpen = false", "private let size = 3; private lazy var half = size / 2"]
+    )
+    func unusable(members: String) {
+        #expect(discarding(members).isEmpty)
+    }
+
+    @Test(
+        "a component that provides something is created to be used",
+        arguments: ["var isOpen = false", "private var isOpen = false; let size = 3", "fileprivate let size = 3"]
+    )
+    func discarded(members: String) {
+        #expect(discarding(members) == ["discarded-component"])
     }
 
     @Test("what the app is launched with may keep what it likes")

@@ -10,7 +10,8 @@ package enum DiscardedComponent: Rule {
     package static let reason = """
         A builder creates a component and never uses it, although the component provides something. Its properties are \
         never created, and the scopes below it have no parent. Usually the builder passes its own dependency where it \
-        should pass the component. A component without members is not reported.
+        should pass the component. A component that has only \
+        private members, or none, is not reported.
         """
     package static let triggeringExample = """
         import RIBs
@@ -62,7 +63,7 @@ package enum DiscardedComponent: Rule {
         let scope = subject.graph.scopes[number]
         let own = (scope.provisions + scope.nearMisses).filter { provision in
             // Pass-throughs of the dependency are available without the component.
-            !provision.isPassThrough && provision.inheritedFrom == nil
+            !provision.isPassThrough && provision.inheritedFrom == nil && provision.access != .private
                 && (provision.obstacle == nil || provision.obstacle == .access)
         }
         let properties = own.sorted { $0.location < $1.location }.map { property in

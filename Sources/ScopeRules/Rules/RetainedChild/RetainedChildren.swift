@@ -53,7 +53,7 @@ struct RetainedChildren {
         for (number, expression) in source.expressions.enumerated() where expression.kind == .identifier {
             guard source.spells("self", in: expression.name),
                 let parent = component(around: expression.block, in: file).flatMap(scopes.scope),
-                case .argument(let call, _) = model.wiring(of: file).role(of: ExpressionID(number)),
+                let call = call(taking: ExpressionID(number), in: file),
                 let keeper = keeper(of: call, in: file), var made = made(by: call, in: file),
                 keeper.isShared || !isEmptied(keeper)
             else { continue }
@@ -72,6 +72,21 @@ struct RetainedChildren {
             }
         }
         return found
+    }
+
+    /// The call with an argument that is certainly the value of an expression: `(self)`, `self as LidDependency`.
+    private func call(taking value: ExpressionID, in file: Int) -> ExpressionID? {
+        let source = model.source(file)
+        var current = value
+        for _ in 0..<32 {
+            switch model.wiring(of: file).role(of: current) {
+            case .argument(let call, _): return call
+            case .part(let whole) where source[whole].kind == .tuple: current = whole
+            case .converted(let whole, _): current = whole
+            default: return nil
+            }
+        }
+        return nil
     }
 
     /// The scopes whose builder is declared to create or return a `LaunchRouter`. They live as long as the app.
