@@ -1,37 +1,63 @@
-/// Edits that remove parts of declarations.
 extension SourceFile {
-    /// The edits that remove a member of a type together with its comment: the lines directly above it, and the rest of
-    /// its line. Other code on the line is kept.
+    /// Removes a member, with the comment directly above it and with superfluous empty lines if it is the only code on
+    /// its line. Other code on the line is kept, and so is what separates it.
     ///
     /// - Returns: `nil` if a `/* */` comment is directly above, because its extent is unclear.
     public func edits(removingMember range: SourceRange) -> [Edit]? {
         let lines = SourceLines(of: self)
         let (first, last) = (position(of: range.start), position(of: max(range.start, range.end - 1)))
-        let before = lines.bytes(of: first.line - 1).prefix(first.column - 1)
-        let after = lines.bytes(of: last.line - 1).dropFirst(last.column).drop { $0 <= 32 }
-        let hasLine = before.allSatisfy { $0 <= 32 } && (after.isEmpty || after.starts(with: "//".utf8))
-        guard hasLine else { return [editWithin(line: range)] }
+        let before = lines.bytes(of: first.line - 1).prefix(first.column - 1).drop { $0 <= 32 }
+        var after = lines.bytes(of: last.line - 1).dropFirst(last.column).drop { $0 <= 32 }
+        let isEnded = after.first == Self.semicolon
+        if isEnded { after = after.dropFirst().drop { $0 <= 32 } }
+        let isSeparated = before.first == Self.semicolon
+        let startsLine = before.dropFirst(isSeparated ? 1 : 0).allSatisfy { $0 <= 32 }
+        guard startsLine, after.isEmpty || after.starts(with: "//".utf8) else { return editsWithin(line: range) }
         if first.line > 1, lines.words(of: first.line - 2).suffix(2).elementsEqual("*/".utf8) { return nil }
         let comments = lines.commentLines(above: first.line - 1).reversed().prefix { !lines.isHeading($0) }
-        return [lines.edit(removing: lines.tidied(first.line - 1 - comments.count...last.line - 1))]
+        let edit = lines.edit(removing: lines.tidied(first.line - 1 - comments.count...last.line - 1))
+        // What ended the member on a later line would be an error.
+        return [edit] + (isEnded || isSeparated ? [] : editRemovingSemicolon(after: range.end))
     }
 
     /// Removes code that shares its line with other code, together with the remaining semicolon and blanks.
-    private func editWithin(line range: SourceRange) -> Edit {
+    private func editsWithin(line range: SourceRange) -> [Edit] {
         var (start, end) = (Int(range.start), min(Int(range.end), bytes.count))
-        func isBlank(_ index: Int) -> Bool { bytes[index] == 32 || bytes[index] == 9 }
-        var next = end
-        while next < bytes.count, isBlank(next) { next += 1 }
-        if next < bytes.count, bytes[next] == UInt8(ascii: ";") {
+        var others: [Edit] = []
+        let next = bytes[end...].firstIndex { !Self.isBlank($0) } ?? end
+        let previous = bytes[..<start].lastIndex { !Self.isBlank($0) }
+        if next < bytes.count, bytes[next] == Self.semicolon {
             end = next + 1
+        } else if let previous, bytes[previous] == Self.semicolon {
+            start = previous
         } else {
-            var previous = start
-            while previous > 0, isBlank(previous - 1) { previous -= 1 }
-            if previous > 0, bytes[previous - 1] == UInt8(ascii: ";") { start = previous - 1 }
+            others = editRemovingSemicolon(after: range.end)
         }
-        while end < bytes.count, isBlank(end), start > 0, isBlank(start - 1) { end += 1 }
-        return removal(from: UInt32(start), to: UInt32(end))
+        while end < bytes.count, Self.isBlank(bytes[end]), start > 0, Self.isBlank(bytes[start - 1]) { end += 1 }
+        let endsLine = end >= bytes.count || bytes[end] == 10 || bytes[end] == 13
+        while endsLine, start > 0, Self.isBlank(bytes[start - 1]) { start -= 1 }
+        return [removal(from: UInt32(start), to: UInt32(end))] + others
     }
+
+    /// Removes the semicolon that ends a statement behind comments or line breaks. Empty if there is none.
+    private func editRemovingSemicolon(after offset: UInt32) -> [Edit] {
+        let start = bytes.withUnsafeBufferPointer { buffer -> Int in
+            guard let base = buffer.baseAddress else { return 0 }
+            var lexer = Lexer(bytes: base, start: min(Int(offset), buffer.count), count: buffer.count)
+            lexer.skipTrivia()
+            defer { lexer.deallocate() }
+            return lexer.index
+        }
+        guard start < bytes.count, bytes[start] == Self.semicolon else { return [] }
+        let end = start + 1
+        let rest = bytes[end...].prefix(while: Self.isBlank)
+        let isSpaced = start > 0 && bytes[start - 1] <= 32
+        return [removal(from: UInt32(start), to: UInt32(isSpaced ? rest.endIndex : end))]
+    }
+
+    private static let semicolon = UInt8(ascii: ";")
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
 
     /// Removes types from the inheritance clause of a declaration, and the whole clause if it would be empty.
     ///
