@@ -10,22 +10,30 @@ package struct FixedRequirement: Hashable, Sendable {
     package let declaredIn: String
     /// Whether it constrains the class or an associated type, `Self: Base`, instead of requiring a member.
     package let isConstraint: Bool
-    /// Whether it takes any number of arguments, which Swift cannot pass on.
-    package let isVariadic: Bool
+    /// Why code cannot call it with the arguments that it was called with; `nil` if that is not the reason.
+    package let obstacle: ForwardingObstacle?
 
     package init(
         text: String,
         location: SourceLocation,
         declaredIn: String,
         isConstraint: Bool = false,
-        isVariadic: Bool = false
+        obstacle: ForwardingObstacle? = nil
     ) {
         self.isConstraint = isConstraint
-        self.isVariadic = isVariadic
+        self.obstacle = obstacle
         self.text = text
         self.location = location
         self.declaredIn = declaredIn
     }
+}
+
+/// A parameter that Swift cannot pass on.
+package enum ForwardingObstacle: Sendable {
+    /// It takes any number of arguments.
+    case variadic
+    /// It is an autoclosure that throws an error of a generic type, which the compiler does not infer.
+    case genericError
 }
 
 /// A protocol requirement that a class does not meet although it declares the conformance.

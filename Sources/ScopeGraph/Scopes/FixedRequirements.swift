@@ -52,7 +52,7 @@ extension SemanticModel {
                         text: headline(of: declaration, in: source),
                         location: source.location(of: start),
                         declaredIn: index.types[type].qualifiedName,
-                        isVariadic: variadics(of: declaration, in: block.file).contains(true)
+                        obstacle: obstacle(of: declaration, in: block.file)
                     ),
                     location: DeclarationLocation(file: block.file, declaration: id),
                     name: name
@@ -187,6 +187,11 @@ extension SemanticModel {
     /// For each parameter, whether it takes any number of arguments.
     private func variadics(of declaration: Declaration, in file: Int) -> [Bool] {
         source(file).parameters[declaration.parameters.indices].map(\.isVariadic)
+    }
+
+    private func obstacle(of declaration: Declaration, in file: Int) -> ForwardingObstacle? {
+        if variadics(of: declaration, in: file).contains(true) { return .variadic }
+        return throwsGenericErrorInAutoclosure(declaration, in: file) ? .genericError : nil
     }
 
     /// A declaration without attributes and accessors, on one line.

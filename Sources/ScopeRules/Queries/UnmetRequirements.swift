@@ -46,8 +46,7 @@ extension RuleSubject {
             edge.unmetRequirements.map { requirement in
                 let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
                 let fault: Message = requirement.isConstraint ? "satisfy" : "declare"
-                let reason: Message =
-                    requirement.isVariadic ? ". Generated code cannot forward variadic arguments" : ""
+                let reason = requirement.obstacle.map(Self.reason) ?? ""
                 return Finding(
                     rule: rule,
                     title: title,
@@ -69,6 +68,14 @@ extension RuleSubject {
                     identity: [parent.id, child.id, requirement.text]
                 )
             }
+        }
+    }
+
+    private static func reason(_ obstacle: ForwardingObstacle) -> Message {
+        switch obstacle {
+        case .variadic: ". Generated code cannot forward variadic arguments"
+        case .genericError:
+            ". Generated code cannot forward an autoclosure that throws an error of a generic type"
         }
     }
 

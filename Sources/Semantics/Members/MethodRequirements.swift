@@ -169,11 +169,26 @@ extension SemanticModel {
         let type = meaning.qualifiedSpelling
         let local = SwiftName.written(name)
         let effects = autoclosureEffects(of: parameter, in: file, block: block)
-        // The compiler does not infer what such a call throws.
-        if let effects, generic.contains(where: { effects.contains("throws(\($0))") }) { return nil }
+        if let effects, Self.throwsAny(of: generic, effects) { return nil }
         let value = effects.map { "\(callMarks($0))\(local)()" } ?? local
         let isPack = type.hasPrefix("repeat ")
         return (type.hasPrefix("inout ") ? "&\(value)" : isPack ? "repeat each \(value)" : value, type)
+    }
+
+    /// Whether a function has an autoclosure that throws an error of a generic type. The compiler does not infer what a
+    /// call of such an autoclosure throws.
+    package func throwsGenericErrorInAutoclosure(_ declaration: Declaration, in file: Int) -> Bool {
+        let source = source(file)
+        let generic = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+        guard !generic.isEmpty else { return false }
+        return source.parameters[declaration.parameters.indices].contains { parameter in
+            autoclosureEffects(of: parameter, in: file, block: declaration.block)
+                .map { Self.throwsAny(of: generic, $0) } ?? false
+        }
+    }
+
+    private static func throwsAny(of generic: [String], _ effects: [Substring]) -> Bool {
+        generic.contains { effects.contains("throws(\($0))") }
     }
 
     /// The effects of calling an autoclosure; `nil` if a parameter is none.

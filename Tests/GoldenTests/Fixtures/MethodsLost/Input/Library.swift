@@ -18,6 +18,7 @@ protocol ReaderDependency: Dependency {
     func turn(to page: Int) -> Page
     func read() -> Page
     func close(_ pages: Page...)
+    func copy<Fault: Error>(_ page: @autoclosure () throws(Fault) -> Page)
     static var isOpen: Bool { get }
     subscript(page: Int) -> Page { get }
 }
@@ -35,6 +36,7 @@ final class AppComponent: EmptyComponent, LibraryDependency {
     func turn(to page: Int) -> Page? { nil }
     func read() throws -> Page { Page() }
     func close(_ pages: Page...) {}
+    func copy<Fault: Error>(_ page: @autoclosure () throws(Fault) -> Page) {}
 }
 
 enum Town {
