@@ -29,6 +29,11 @@ package struct GenerationPlan: Sendable {
         graph.hasPrivateDependency(edge) || isHandWired(home(of: edge, in: graph))
     }
 
+    /// Whether the configuration says that the wiring of a module is handwritten.
+    package func isHandWiredForGood(_ module: Int) -> Bool {
+        sources.indices.contains(module) && sources[module].wiringMode == .hand
+    }
+
     /// The module that declares the wiring of an edge: an index into `ScopeGraph.modules`.
     package func home(of edge: Edge, in graph: ScopeGraph) -> Int {
         let own = graph.scopes[edge.parent].module
@@ -95,7 +100,7 @@ extension GenerationPlan {
     package static let fileName = "ThimbleGenerated.swift"
 
     /// Plans the files of all modules except tests: one for each module that needs wiring or has a generated file,
-    /// unless the build generates it.
+    /// unless the build generates it, or the configuration says that it is wired by hand.
     ///
     /// - Parameter imports: the imports of the sources, if already known.
     package init(graph: ScopeGraph, resolution: Resolution, sources: [ModuleSources], imports known: ImportTable? = nil)
@@ -114,7 +119,7 @@ extension GenerationPlan {
         homes = wirings.homes
         let writers = RIBsWriters(graph: graph, resolution: resolution, imports: imports)
         files = sources.enumerated().flatMap { module, moduleSources in
-            guard !moduleSources.isGeneratedByBuild else { return [PlannedFile]() }
+            guard !moduleSources.isGeneratedByBuild, moduleSources.wiringMode != .hand else { return [PlannedFile]() }
             return Self.files(of: moduleSources, wirings.byModule[module], writers.writer(for: module))
         }
     }

@@ -25,7 +25,7 @@ extension GenerationPlan {
         let imports = ImportTable(of: sources, graph.dialects)
         let writer = RIBsWriters(graph: graph, resolution: resolution, imports: imports).writer(for: module)
         var sections: [(wiring: ChildWiring, text: String)] = []
-        if libraries.includesRIBs {
+        if libraries.includesRIBs, sources[module].wiringMode != .hand {
             let all = WiringPlan(graph: graph, resolution: resolution).allWirings
             sections = writer.sections(of: ModuleWirings(of: all, in: graph, imports).byModule[module])
         }

@@ -84,6 +84,27 @@ import Testing
         #expect(thimble("check", "\(handWired.path)/App").code == 1)
     }
 
+    /// A configuration decides for good: the next check would refuse a generated file of such a module.
+    @Test(arguments: [["generate"], ["generate", "--adopt"], ["generate", "--fix"], ["generate", "--keep-going"]])
+    func aModuleThatIsWiredByHandForGoodIsLeftAlone(words: [String]) throws {
+        let wired = Self.app.replacingOccurrences(
+            of: "class RootComponent: Component<RootDependency>",
+            with: "class RootComponent: Component<RootDependency>, HomeDependency"
+        )
+        for text in [Self.app, wired] {
+            let folder = try TemporaryFolder(["App/App.swift": text])
+            try folder.write(#"{"wiring": {"App": "hand"}, "modules": {"App": "App"}}"#, to: ".thimble.json")
+            let check = thimble("check", folder.path)
+            #expect(!check.output.contains("thimble generate"))
+            let outcome = thimble(words + [folder.path])
+            #expect(outcome.code == 0)
+            #expect(outcome.errors.contains("'App' is wired by hand"), "\(outcome.errors)")
+            #expect(try folder.text(of: "App/App.swift") == text)
+            #expect(!Platform.exists("\(folder.path)/App/ThimbleGenerated.swift"))
+            #expect(thimble("check", folder.path).output == check.output)
+        }
+    }
+
     @Test func errorsComeFirst() throws {
         let text = Self.app.replacingOccurrences(of: "    var user: User { User() }\n", with: "")
             .replacingOccurrences(of: ", user: component.user", with: "")

@@ -55,7 +55,7 @@ struct HandWrittenWiring {
         return graph.scopes.indices.flatMap { number -> [Removal] in
             let scope = graph.scopes[number]
             guard scope.kind == .component, scope.dialect.writer == .componentExtensions, scope.isExtensible,
-                !graph.modules[scope.module].kind.standsAlone,
+                !graph.modules[scope.module].kind.standsAlone, sources[scope.module].wiringMode != .hand,
                 names[[String(scope.module), scope.name]]?.count == 1
             else { return [] }
             let owners = owners(of: scope)

@@ -16,7 +16,7 @@ struct ReportRequest {
         self.file = file
     }
 
-    /// - Parameter text: `NAME` or `NAME=FILE`.
+    /// - Parameter text: `NAME` or `NAME=FILE`, where `-` is standard output.
     init(_ text: String) throws(Fault) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let names = allReporters.map { $0.name }
@@ -26,6 +26,7 @@ struct ReportRequest {
             throw Fault(message: "Unknown reporter '\(parts.first ?? "")'. \(known)\(meant)")
         }
         if parts.count > 1, parts[1].isEmpty { throw Fault(message: "'\(text)' has no file name after '='.") }
-        self.init(reporter: found, file: parts.count > 1 ? parts[1] : nil)
+        let file = parts.count > 1 && parts[1] != Arguments.standardOutput ? parts[1] : nil
+        self.init(reporter: found, file: file)
     }
 }

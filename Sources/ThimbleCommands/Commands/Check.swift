@@ -93,6 +93,7 @@ enum Check: Command {
         if arguments.has(Option.summaries.name), isFixing(arguments) {
             throw refuse("'--fix' edits sources, and '\(Option.summaries.name)' reads none: name the sources instead.")
         }
+        try arguments.refuseStandardOutput(.writeBaseline, for: shape)
         if arguments.has(poll.name), !arguments.has(watch.name) { throw refuse("'--poll' requires '--watch'.") }
         if arguments.has(watch.name) { try refuseContradictionsOfWatch(arguments, refuse) }
         if arguments.has(dryRun.name), !isFixing(arguments) {

@@ -39,6 +39,7 @@ extension Generate {
         guard arguments.has(output.name) else {
             throw .usage(UsageError("'\(module)' requires '\(output.usage)'.", for: shape))
         }
+        for option in [output, .depfile] { try arguments.refuseStandardOutput(option, for: shape) }
         for option in options where arguments.has(option.name) {
             throw .usage(
                 UsageError("'\(option.name)' changes sources, so it cannot be combined with '\(module)'.", for: shape)
@@ -70,6 +71,11 @@ extension Generate {
 }
 
 extension Analysis {
+    /// The ids of the scopes in modules of which the configuration says that they are wired by hand.
+    var scopesWiredByHandForGood: Set<String> {
+        Set(graph.scopes.filter { plan.isHandWiredForGood($0.module) }.map(\.id))
+    }
+
     /// The plan of one module's code.
     func plan(
         of module: ModuleOfBuild,

@@ -7,7 +7,11 @@ import TextFormats
 
 /// `thimble generate`: writes the wiring.
 enum Generate: Command {
-    static let output = Option("--output", value: "FILE", help: "Write to FILE; only for a single module.")
+    static let output = Option(
+        "--output",
+        value: "FILE",
+        help: "Write to FILE, or to standard output (-); only for a single module."
+    )
     private static let check = Option("--check", help: "Write nothing; fail with a diff if a file is out of date.")
     private static let dryRun = Option("--dry-run", help: "Write nothing; show a diff of what would be written.")
     private static let fix = Option("--fix", help: "Also make dependencies inherit the generated protocols they lack.")
@@ -53,7 +57,10 @@ enum Generate: Command {
         original.sayProblems(on: &console)
         var (changes, analysis) = (SourceChanges(), original)
         if arguments.has(fix.name) {
-            let repaired = try original.repaired(request, .generation) { $0.rule == MissingPassthrough.id }
+            let byHand = original.scopesWiredByHandForGood
+            let repaired = try original.repaired(request, .generation) { finding in
+                finding.rule == MissingPassthrough.id && !(finding.scope.map(byHand.contains) ?? false)
+            }
             (changes, analysis) = (repaired.changes, repaired.after)
         }
         if request.moduleOfBuild == nil { try original.refuseEmpty(arguments, request) }
@@ -79,7 +86,7 @@ enum Generate: Command {
             isForced: arguments.has(Option.force.name),
             request: request
         )
-        if !isForNeedle(arguments), plan.files.isEmpty { sayDialect(of: analysis, on: &console) }
+        if !isForNeedle(arguments), plan.files.isEmpty { sayReason(of: analysis, on: &console) }
         if arguments.has(check.name) {
             let isStale = try printDifferences(of: outputs, arguments, console: &console)
             return isStale || hasErrors ? 1 : 0
@@ -136,7 +143,11 @@ enum Generate: Command {
         return limit
     }
 
-    private static func sayDialect(of analysis: Analysis, on console: inout some Console) {
+    /// Says why there is nothing to generate, if it may be a surprise.
+    private static func sayReason(of analysis: Analysis, on console: inout some Console) {
+        for module in analysis.sources.modules where module.wiringMode == .hand {
+            console.sayLine("'\(module.module.name)' is wired by hand according to '\(Configuration.fileName)'.")
+        }
         let components = analysis.graph.scopes.filter { $0.kind == .component }
         guard !components.isEmpty, components.allSatisfy(\.isNeedleComponent) else { return }
         console.sayLine(
@@ -161,6 +172,10 @@ enum Generate: Command {
             )
         }
         try refuseContradictionsOfModule(arguments, changing: [fix, adopt])
+        if let option = [check, dryRun].first(where: { arguments.has($0.name) }), arguments.namesStandardOutput(output)
+        {
+            throw .usage(UsageError("'\(option.name)' compares with a file, and '-' is standard output.", for: shape))
+        }
         guard arguments.has(check.name) else { return }
         for option in [dryRun, fix, adopt] where arguments.has(option.name) {
             throw .usage(
@@ -233,6 +248,9 @@ enum Generate: Command {
             let reason = "'--output' writes the code of one module, but \(files.count) modules need some: \(names)"
             throw .failure(Failure("\(reason). Omit it, or give the paths of one module."))
         }
+        if path == Arguments.standardOutput {
+            return files.map { GeneratedOutput(writtenToStandardOutput: $0, analysis) }
+        }
         let location = request.location(of: path)
         if !isForced { try GeneratedOutput.refuseOtherFile(at: location, shownPath: path) }
         return files.map { GeneratedOutput($0, analysis, writtenTo: path, location: location) }
@@ -277,11 +295,11 @@ enum Generate: Command {
         let stale = outputs.filter(\.isStale)
         var files = StagedFiles()
         changes.stage(in: &files, index)
-        for output in stale where !output.isStream { files.stage(output.shownPath, output.staged) }
+        for output in stale where output.isFile { files.stage(output.shownPath, output.staged) }
         try files.commit()
         for output in stale {
-            if output.isStream { try output.send() }
-            if isSilent { continue }
+            if !output.isFile { try output.send(to: &console) }
+            if isSilent || output.isStandardOutput { continue }
             console.sayLine("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).")
             if !output.isThere, output.needsMembership { console.sayLine(membershipHint(output)) }
         }

@@ -45,7 +45,7 @@ enum Mock: Command {
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         for option in [check, onlyIfChanged, Option.force]
-        where arguments.has(option.name) && !arguments.has(output.name) {
+        where arguments.has(option.name) && arguments.outputFile(output) == nil {
             throw .usage(UsageError("'\(option.name)' requires '\(output.usage)'.", for: shape))
         }
         if arguments.has(marked.name), !arguments.has(scope.name) {
@@ -54,7 +54,7 @@ enum Mock: Command {
         let request = try InputOptions(arguments.withoutModuleFilters, for: shape)
         let sources = try MockSources(request)
         let selection = try selection(from: sources, arguments, request, console: &console)
-        let destination = arguments.value(output.name).map(request.location)
+        let destination = arguments.outputFile(output).map(request.location)
         let imports = MockedModules(
             of: selection,
             sources,
@@ -75,7 +75,7 @@ enum Mock: Command {
         try refuse(plan.faults, sources)
         for warning in plan.warnings { console.sayLine("\(sources.located(warning, as: "warning"))") }
         let header = header(arguments)
-        guard let path = arguments.value(output.name), let destination else {
+        guard let path = arguments.outputFile(output), let destination else {
             try console.output(header + plan.text)
             return 0
         }
@@ -83,7 +83,9 @@ enum Mock: Command {
         return try write(pieces, of: plan, to: path, destination, arguments, console: &console)
     }
 
-    static func writes(_ arguments: Arguments) -> Bool { arguments.has(output.name) && !arguments.has(check.name) }
+    static func writes(_ arguments: Arguments) -> Bool {
+        arguments.outputFile(output) != nil && !arguments.has(check.name)
+    }
 
     // MARK: - What is mocked
 

@@ -23,6 +23,7 @@ enum Summarize: Command {
         guard let path = arguments.value(output.name) else {
             throw .usage(UsageError("'\(output.usage)' is required.", for: shape))
         }
+        try arguments.refuseStandardOutput(output, for: shape)
         let flags = try ModuleFlags(arguments, for: shape)
         let request = try InputOptions(summarizing: arguments, for: shape)
         guard !request.paths.isEmpty else { throw .usage(UsageError("Name the sources of the module.", for: shape)) }

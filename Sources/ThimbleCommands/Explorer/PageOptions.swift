@@ -14,7 +14,7 @@ struct PageOptions {
         for option in Option.pages + others where arguments.has(option.name) && !isPage {
             throw .usage(UsageError("'\(option.name)' requires '--format \(ExplorerPage.name)'.", for: shape))
         }
-        file = arguments.value(Option.pageOutput.name)
+        file = arguments.outputFile(Option.pageOutput)
         isForced = arguments.has(Option.force.name)
         let template = arguments.value(Option.sourceLink.name)
         do throws(SourceLinks.Fault) {

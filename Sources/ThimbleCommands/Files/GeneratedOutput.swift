@@ -17,6 +17,8 @@ struct GeneratedOutput {
     let targets: [String]
     /// Whether the current contents are out of date.
     let isStale: Bool
+    /// Whether it is written to standard output.
+    let isStandardOutput: Bool
 
     /// Whether a new file has to be added to the Xcode target by hand, or to the folders of several targets of a package.
     var needsMembership: Bool {
@@ -55,7 +57,21 @@ struct GeneratedOutput {
         self.init(file, analysis, path, location, isThere: isThere)
     }
 
-    private init(_ file: PlannedFile, _ analysis: Analysis, _ shownPath: String, _ location: String, isThere: Bool) {
+    /// A planned file for standard output.
+    init(writtenToStandardOutput file: PlannedFile, _ analysis: Analysis) {
+        let name = Arguments.standardOutput
+        self.init(file, analysis, name, name, isThere: false, isStandardOutput: true)
+    }
+
+    private init(
+        _ file: PlannedFile,
+        _ analysis: Analysis,
+        _ shownPath: String,
+        _ location: String,
+        isThere: Bool,
+        isStandardOutput: Bool = false
+    ) {
+        self.isStandardOutput = isStandardOutput
         let modules = analysis.graph.modules
         let module = modules[file.module]
         self.shownPath = shownPath
@@ -69,16 +85,17 @@ struct GeneratedOutput {
         isStale = !isThere || (try? FileBuffer.holds(location, file.text)) != true
     }
 
-    /// Whether the destination is a pipe or a device.
-    var isStream: Bool { (try? Platform.status(of: location))?.kind == .other }
+    /// Whether the destination is a file, and neither a pipe nor a device.
+    var isFile: Bool { !isStandardOutput && (try? Platform.status(of: location))?.kind != .other }
 
     /// The file, prepared to replace the old one.
     func staged() throws(SystemError) -> StagedFile {
         try Platform.stage(location, with: text)
     }
 
-    /// Writes it to a pipe or a device.
-    func send() throws(Stop) {
+    /// Writes it to standard output, a pipe or a device.
+    func send(to console: inout some Console) throws(Stop) {
+        if isStandardOutput { return try console.output(String(decoding: text.bytes, as: UTF8.self)) }
         do throws(SystemError) { try Platform.replace(location, with: text) } catch {
             throw .failure(Failure("'\(shownPath)' cannot be written: \(error.reason)."))
         }

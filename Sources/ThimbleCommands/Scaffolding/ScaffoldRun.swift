@@ -98,12 +98,12 @@ struct ScaffoldRun {
     private func write(_ outputs: [GeneratedOutput], console: inout some Console) throws(Stop) {
         var files = StagedFiles()
         changes.stage(in: &files, index)
-        for output in outputs where !output.isStream { files.stage(output.shownPath, output.staged) }
+        for output in outputs where output.isFile { files.stage(output.shownPath, output.staged) }
         try files.commit()
         let lines = changes.shownPaths(index).map { "\($0.verb) \($0.path)." }
         for line in lines { console.sayLine(line) }
         for output in outputs {
-            if output.isStream { try output.send() }
+            if !output.isFile { try output.send(to: &console) }
             console.sayLine("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).")
         }
         sayMemberships(console: &console)

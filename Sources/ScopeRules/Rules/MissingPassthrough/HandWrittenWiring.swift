@@ -73,6 +73,7 @@ struct HandWrittenWiring {
     func generating(_ number: Int, isClosedByGeneration: Bool) -> Repair? {
         let edge = subject.graph.edges[number]
         if subject.graph.hasPrivateDependency(edge) { return nil }
+        if subject.plan.isHandWiredForGood(subject.plan.home(of: edge, in: subject.graph)) { return nil }
         if isClosedByGeneration {
             return Repair(
                 title: "Let Thimble generate the wiring: run \(code: "thimble generate")",
