@@ -17,7 +17,14 @@ package enum SwiftName {
     ///
     /// - Parameter name: without backticks.
     package static func written(_ name: String) -> String {
-        reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
+        reserved.contains(name) || name == "_" || !isPlain(name) ? "`\(name)`" : name
+    }
+
+    /// Words that have another meaning where a type is expected.
+    private static let reservedForTypes: Set<String> = ["any", "async", "await", "each", "some"]
+
+    private static func writtenType(_ name: String) -> String {
+        reservedForTypes.contains(name) ? "`\(name)`" : written(name)
     }
 
     /// The label of a parameter as its declaration has to write it.
@@ -35,8 +42,8 @@ package enum SwiftName {
     /// - Parameter path: `Outer.Inner`, without backticks.
     package static func written(path: String) -> String {
         // Most types are not nested.
-        if !path.isEmpty, !path.containsBytes(".") { return written(path) }
-        return path.split(separator: ".").map { written(String($0)) }.joined(separator: ".")
+        if !path.isEmpty, !path.containsBytes(".") { return writtenType(path) }
+        return path.split(separator: ".").map { writtenType(String($0)) }.joined(separator: ".")
     }
 
     /// Whether a name may be that of an operator.

@@ -18,13 +18,14 @@ protocol `Top shelfDependency`: Dependency {
     var `self`: Int { get }
     var `Type`: Int { get }
     var `Protocol`: Int { get }
+    var `_`: Int { get }
     func `subscript`(`in` jar: Int) -> Int
 }
 
 final class `Top shelfComponent`: Component<`Top shelfDependency`> {
     func look() {
         print(dependency.jars, dependency.`default`, dependency.`2nd choice`)
-        print(dependency.`init`, dependency.`self`, dependency.`Type`, dependency.`Protocol`)
+        print(dependency.`init`, dependency.`self`, dependency.`Type`, dependency.`Protocol`, dependency.`_`)
         print(dependency.`subscript`(in: 1))
     }
 }
@@ -45,7 +46,7 @@ final class CupboardBuilder: Builder<CupboardDependency> {
     func build() { CupboardComponent(dependency: dependency).open() }
 }
 
-final class `class`: Component<EmptyDependency> {
+final class `some`: Component<EmptyDependency> {
     let jars = ["plum": `Jar (500 ml)`()]
     let `default`: Label.`Type` = .init()
 
@@ -53,6 +54,7 @@ final class `class`: Component<EmptyDependency> {
     let `self` = 2
     let `Type` = 3
     let `Protocol` = 4
+    let `_` = 5
 
     init() { super.init(dependency: EmptyComponent()) }
 
@@ -62,5 +64,5 @@ final class `class`: Component<EmptyDependency> {
 }
 
 enum Pantry {
-    static func open() { `class`().open() }
+    static func open() { `some`().open() }
 }

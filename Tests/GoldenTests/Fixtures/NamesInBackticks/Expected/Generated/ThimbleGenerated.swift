@@ -11,6 +11,7 @@ import RIBs
 protocol `CupboardDependencyTop shelf`: Dependency {
     var `Protocol`: Int { get }
     var `Type`: Int { get }
+    var `_`: Int { get }
     var `default`: Label.`Type` { get }
     var `init`: Int { get }
     var jars: [String: `Jar (500 ml)`] { get }
@@ -21,6 +22,7 @@ protocol `CupboardDependencyTop shelf`: Dependency {
 extension CupboardComponent: `Top shelfDependency` {
     var `Protocol`: Int { dependency.`Protocol` }
     var `Type`: Int { dependency.`Type` }
+    var `_`: Int { dependency.`_` }
     var `default`: Label.`Type` { dependency.`default` }
     var `init`: Int { dependency.`init` }
     var jars: [String: `Jar (500 ml)`] { dependency.jars }
@@ -28,6 +30,6 @@ extension CupboardComponent: `Top shelfDependency` {
     func `subscript`(in jar: Int) -> Int { dependency.`subscript`(in: jar) }
 }
 
-// MARK: - class → Cupboard
+// MARK: - some → Cupboard
 
-extension `class`: CupboardDependency {}
+extension `some`: CupboardDependency {}
