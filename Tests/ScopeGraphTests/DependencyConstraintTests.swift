@@ -26,6 +26,9 @@ struct DependencyConstraintTests {
                     struct Sloop: Sailing, Hashable {}
                     struct Rock: Comparable { static func < (a: Rock, b: Rock) -> Bool { true } }
                     enum Size { case small }
+                    enum Load { case full(Int) }
+                    struct Box<T> { let value: T }
+                    extension Box: Equatable where T: Equatable {}
                     extension Int: Floating {}
                     protocol BoatDependency: Dependency\(clause) { \(body) }
                     final class BoatComponent: Component<any BoatDependency> {}
@@ -54,6 +57,9 @@ struct DependencyConstraintTests {
         arguments: [
             ("Floating", "Rock()"), ("Floating", "\"\""), ("Sailing", "1"), ("Other", "Sloop()"),
             ("AnyObject", "Sloop()"), ("Hashable", "Rock()"), ("Floating & Sailing", "Rock()"),
+            ("Equatable", "[Other()]"), ("Equatable", "[1: Other()]"), ("Hashable", "[Rock()]"),
+            ("Comparable", "[1]"), ("Equatable", "(1, 2)"), ("Equatable", "Load.full(1)"),
+            ("Equatable", "Box<Other>(value: Other())"), ("Codable", "[Sloop()]"),
         ]
     )
     func associatedTypesThatDoNotConform(bound: String, value: String) {
@@ -71,7 +77,9 @@ struct DependencyConstraintTests {
         arguments: [
             ("Floating", "Sloop()"), ("Floating", "1"), ("Equatable", "Rock()"), ("Equatable", "Sloop()"),
             ("Hashable", "Size.small"), ("Sendable", "Rock()"), ("Unread", "Rock()"), ("Hashable", "[1]"),
-            ("AnyObject", "Other()"), ("Collection", "unread()"),
+            ("AnyObject", "Other()"), ("Collection", "unread()"), ("Equatable", "[Rock()]"),
+            ("Hashable", "[\"\": [Sloop()]]"), ("Equatable", "Box<Int>(value: 1)"), ("Sendable", "(1, 2)"),
+            ("Equatable", "[unread()]"), ("Codable", "[1]"), ("CustomStringConvertible", "[Other()]"),
         ]
     )
     func associatedTypesThatMayConform(bound: String, value: String) {
@@ -87,7 +95,13 @@ struct DependencyConstraintTests {
         (" where T: Base", "Other", false), (" where T: Collection, T.Element == Int", "[Int]", true),
         (" where T: Collection, T.Element == Int", "[String]", false), (" where T: AnyObject", "Other", true),
         (" where T: AnyObject", "Rock", false), (" where T: AnyObject", "Int", false), ("", "Rock", true),
-        (" where T: Sendable", "Other", true),
+        (" where T: Sendable", "Other", true), (" where T: Floating", "any Floating", false),
+        (" where T: Equatable", "Rock?", false), (" where T: Equatable", "Int?", true),
+        (" where T: Hashable", "Set<Rock>", true), (" where T: Equatable", "[[Rock]]", false),
+        (" where T: Equatable", "Result<Int, Never>", true), (" where T: Equatable", "Result<Rock, Never>", false),
+        (" where T: Equatable", "any Error", false), (" where T: Error", "any Error", true),
+        (" where T: Equatable", "AnyHashable", true), (" where T: Comparable", "ContiguousArray<Int>", true),
+        (" where T: Equatable", "() -> Void", false), (" where T: Equatable", "Unread", true),
     ])
     func conditionalConformances(clause: String, argument: String, holds: Bool) {
         let graph = ScopeGraph.graph(
@@ -103,6 +117,7 @@ struct DependencyConstraintTests {
                     struct Sloop: Floating {}
                     struct Rock {}
                     extension Int: Floating {}
+                    extension ContiguousArray: Comparable where Element: Comparable {}
                     protocol BoatDependency: Dependency { var depth: Int { get } }
                     final class BoatComponent: Component<any BoatDependency> {}
                     class Pier<T>: Component<EmptyDependency> { let depth = 1 }

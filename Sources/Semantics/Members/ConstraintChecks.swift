@@ -3,13 +3,51 @@ import SwiftReader
 /// Whether types meet constraints: `T: P`, `Self: C`.
 extension SemanticModel {
     /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` also if that is not certain.
+    ///
+    /// A protocol is the type of its values, which do not conform to it, and the constraint of an opaque type, which does.
     package func mayConform(_ subject: ResolvedType, to expected: ResolvedType) -> Bool {
-        switch subject.withoutOpacity {
-        case .declared(let type, let own): mayConform(type, own, to: expected)
-        case .named(let name, _): mayConform(undeclared: name, to: expected)
-        case .optional: mayConform(undeclared: "Optional", to: expected)
-        case .tuple, .function, .metatype: expected.declaredType == nil
+        switch subject {
+        case .opaque(.declared(let type, let own)): mayConform(type, own, to: expected)
+        case .declared(let type, let own):
+            index.types[type].kind == .protocol
+                ? mayConform(valueOf: type, to: expected) : mayConform(type, own, to: expected)
+        case .named(let name, let arguments):
+            mayConform(standard: name, arguments, to: expected) && mayConform(undeclared: name, to: expected)
+        case .optional(let inner):
+            mayConform(standard: "Optional", [inner], to: expected) && mayConform(undeclared: "Optional", to: expected)
+        case .tuple, .function, .metatype: expected.declaredType == nil && !expected.isStandardProtocol
         default: true
+        }
+    }
+
+    /// Whether the type of a protocol's values may conform to another protocol. Most do not even conform to their own.
+    private func mayConform(valueOf type: Int, to expected: ResolvedType) -> Bool {
+        guard index.declaration(of: type).attributes.isEmpty, !index.types[type].isConditional else { return true }
+        switch expected {
+        case .declared(let expected, _): return index.types[expected].kind != .protocol
+        default: return !expected.isStandardProtocol
+        }
+    }
+
+    /// Whether a type of the standard library may conform to one of its protocols, as its arguments do.
+    private func mayConform(standard name: String, _ arguments: [ResolvedType], to expected: ResolvedType) -> Bool {
+        guard case .named(let required, _) = expected, expected.isStandardProtocol,
+            !mayBeExtended(name, with: required),
+            let arguments = StandardProtocols.conditions(of: name, arguments, toConformTo: required)
+        else { return true }
+        return arguments.allSatisfy { mayConform($0, to: expected) }
+    }
+
+    /// Whether an extension in the sources may make a type of the standard library conform to one of its protocols.
+    private func mayBeExtended(_ name: String, with required: String) -> Bool {
+        (index.foreignExtensions[name] ?? []).contains { location in
+            let declaration = index.declaration(location)
+            return source(location.file).types(declaration.inherited).contains { clause in
+                parts(of: resolution.type(inClause: clause, of: declaration, in: location.file)).contains { part in
+                    guard case .named(let given, _) = part else { return true }
+                    return StandardProtocols.withInherited(given)?.contains(required) ?? true
+                }
+            }
         }
     }
 
@@ -26,13 +64,40 @@ extension SemanticModel {
         case .named("AnyObject", _): return [.class, .protocol, .actor].contains(index.types[type].kind)
         case .named(let name, _):
             // The compiler infers the marker protocols, and much of enumerations.
-            if StandardProtocols.isMarker(name) || index.types[type].kind == .enum || ResolvedType.mayBeAlias(name) {
-                return true
-            }
-            return !areClausesKnown(of: type)
-                || inheritedProtocols(ofType: type).undeclared.contains { mayInherit($0.name, name) }
+            if StandardProtocols.isMarker(name) || isPlainEnum(type) || ResolvedType.mayBeAlias(name) { return true }
+            if !areClausesKnown(of: type) { return true }
+            let found = inheritedProtocols(ofType: type).undeclared.first { mayInherit($0.name, name) }
+            return found.map { arguments.isEmpty || mayMeetCondition(ofClauseAt: $0.location, type, arguments) }
+                ?? false
         default: return true
         }
+    }
+
+    /// Whether it is an enumeration without associated values.
+    private func isPlainEnum(_ type: Int) -> Bool {
+        guard index.types[type].kind == .enum else { return false }
+        return index.memberBlocks(of: type).allSatisfy { block in
+            let source = source(block.file)
+            return source[block.block].items.indices.allSatisfy { item in
+                guard case .declaration(let id) = source.items[item] else { return true }
+                return source[id].kind != .enumCase || source[id].parameters.isEmpty
+            }
+        }
+    }
+
+    /// Whether the condition of a generic type's conformance may hold: `extension Box: Equatable where T: Equatable`.
+    private func mayMeetCondition(ofClauseAt location: SourceLocation, _ type: Int, _ arguments: [ResolvedType])
+        -> Bool
+    {
+        let parameters = genericParameters(of: type, arguments: arguments)
+        let declared = index.extensions[type].first { declared in
+            let source = source(declared.file)
+            return source.path == location.file
+                && source.types(source[declared.declaration].inherited).contains { source.location(of: $0) == location }
+        }
+        guard let declared else { return true }
+        let clause = index.declaration(declared).whereClause
+        return clause.isEmpty || mayHold(clause, in: declared.file, for: type, parameters)
     }
 
     /// Whether an undeclared name may be that of a type that conforms to, or inherits from, another one.
@@ -65,8 +130,9 @@ extension SemanticModel {
 }
 
 extension ResolvedType {
-    /// The constraint of an opaque type; any other type unchanged.
-    fileprivate var withoutOpacity: ResolvedType {
-        if case .opaque(let inner) = self { inner } else { self }
+    /// Whether it is a well-known protocol of the standard library to which no tuple, function or metatype conforms.
+    fileprivate var isStandardProtocol: Bool {
+        guard case .named(let name, _) = self else { return false }
+        return StandardProtocols.withInherited(name) != nil && !StandardProtocols.isMarker(name)
     }
 }

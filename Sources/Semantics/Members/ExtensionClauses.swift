@@ -47,11 +47,12 @@ extension SemanticModel {
                 let form = TypeSyntaxReader.form(of: Array(requirement[(mark + 1)...]))
             else { return true }
             let subject = requirement[..<mark].joined()
-            let known = subject == "Self" ? .declared(type, arguments: []) : argument(subject, parameters)
+            let isSelf = subject == "Self"
+            let known = isSelf ? .declared(type, arguments: []) : argument(subject, parameters)
             guard let known = known ?? associatedType(named: subject, of: type) else { return true }
             let expected = resolution.type(of: form, in: file, block: .file)
             if requirement[mark] == "==" { return known.comparison(with: expected) != .different }
-            return parts(of: expected).allSatisfy { mayConform(known, to: $0) }
+            return parts(of: expected).allSatisfy { mayConform(isSelf ? .opaque(known) : known, to: $0) }
         }
     }
 
