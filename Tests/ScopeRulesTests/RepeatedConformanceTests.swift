@@ -9,6 +9,8 @@ import Testing
             protocol BoatDependency: Dependency {}
             protocol FerryDependency: BoatDependency {}
             typealias Boats = BoatDependency
+            protocol Floating {}
+            typealias Fleet = BoatDependency & Floating
             final class BoatComponent: Component<any BoatDependency> {}
             class Pier<T>: Component<EmptyDependency> {}
             \(app)
@@ -31,6 +33,27 @@ import Testing
     }
 
     @Test(arguments: [
+        ("class AppComponent: Component<EmptyDependency>, BoatDependency, Fleet {}", "BoatDependency"),
+        ("class AppComponent: Component<EmptyDependency>, Fleet, Floating {}", "Floating"),
+        ("class AppComponent: Component<EmptyDependency>, BoatDependency & Floating, Floating {}", "Floating"),
+        ("class AppComponent: Component<EmptyDependency>, BoatDependency, Dependency {}", "Dependency"),
+        (
+            "class AppComponent: Component<EmptyDependency>, BoatDependency {}; extension AppComponent: RIBs.Dependency {}",
+            "Dependency"
+        ),
+        ("class AppComponent: Pier<Int>, BoatDependency, Dependency {}", "Dependency"),
+        ("class AppComponent: Component<EmptyDependency>, BoatDependency, Error, Error {}", "Error"),
+    ])
+    func compositionsAndLibrariesStateThemToo(app: String, name: String) {
+        #expect(repeated(app) == ["`AppComponent` already conforms to `\(name)`"])
+    }
+
+    @Test(arguments: [
+        "class AppComponent: Component<EmptyDependency>, Fleet {}",
+        "class AppComponent: Component<EmptyDependency>, BoatDependency & BoatDependency {}",
+        "class AppComponent: Component<EmptyDependency>, BoatDependency, Sendable, Sendable {}",
+        "class AppComponent: Component<EmptyDependency>, BoatDependency, AnyObject {}",
+        "protocol Dependency {}; class AppComponent: Component<EmptyDependency>, BoatDependency, Dependency {}",
         "class AppComponent: Component<EmptyDependency>, BoatDependency, FerryDependency {}",
         "class AppComponent: Component<EmptyDependency>, FerryDependency {}; extension AppComponent: BoatDependency {}",
         "class AppComponent: Pier<Int>, FerryDependency {}; extension Pier: BoatDependency {}",

@@ -31,6 +31,11 @@ package enum StandardLibrary {
         StandardProtocols.withInherited(name) != nil && name != "AnyObject"
     }
 
+    /// Whether a name is that of a protocol to which a class can only conform once, unlike `Sendable`.
+    package static func isOrdinaryProtocol(_ name: String) -> Bool {
+        isForValues(name) && !StandardProtocols.isMarker(name)
+    }
+
     private static let structures: Set<String> = [
         "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Optional", "Range", "Result", "Set",
         "String", "Substring", "UInt",

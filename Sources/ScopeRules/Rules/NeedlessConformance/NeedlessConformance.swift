@@ -61,18 +61,14 @@ package enum NeedlessConformance: Rule {
             location: conformance.location,
             scope: scope.id,
             headline: "\(code: scope.name) already conforms to \(code: conformance.protocolName)",
-            nearMisses: [
-                NearMiss(
-                    scope: scope.name,
-                    location: conformance.first,
-                    message: "the first clause is here"
-                )
-            ],
+            nearMisses: conformance.first.map { first in
+                [NearMiss(scope: scope.name, location: first, message: "the first clause is here")]
+            } ?? [],
             repairs: [
                 Repair(
                     title: "Remove \(code: conformance.protocolName) from the inheritance clause",
                     location: conformance.location,
-                    edits: subject.sources.removingClause(at: conformance.location)
+                    edits: conformance.isWholeClause ? subject.sources.removingClause(at: conformance.location) : []
                 )
             ],
             identity: [scope.id, conformance.protocolName, "repeated"]

@@ -8,8 +8,10 @@ struct RepeatedConformance: Sendable {
     let scope: Int
     let protocolName: String
     let location: SourceLocation
-    /// The location of the first clause.
-    let first: SourceLocation
+    /// The location of the first clause; `nil` if a class of a library declares it.
+    let first: SourceLocation?
+    /// Whether the clause states nothing else, as a composition does.
+    let isWholeClause: Bool
 }
 
 extension ScopeDeclarations {
@@ -33,32 +35,55 @@ extension SemanticModel {
         let range: SourceRange
     }
 
+    /// A protocol that a type conforms to.
+    private enum StatedProtocol: Hashable {
+        case declared(Int)
+        /// One of the standard library.
+        case standard(String)
+    }
+
     fileprivate func repeatedConformances(of type: Int, _ scope: Int) -> [RepeatedConformance] {
         if index.types[type].isConditional { return [] }
         let module = index.types[type].module
         let stated = statedTypes(of: type, in: module)
-        let superclasses = withSuperclasses(type).dropFirst().filter { !index.libraries.declares($0) }
+        let superclasses = withSuperclasses(type).dropFirst()
         // Most classes name each protocol once: their clauses need not be resolved.
-        guard !stated.isEmpty, !superclasses.isEmpty || mayRepeat(stated) else { return [] }
-        var known: [Int: SourceLocation] = [:]
+        let isPlain = superclasses.allSatisfy { index.libraries.declares($0) }
+        guard !stated.isEmpty, !isPlain || mayRepeat(stated) else { return [] }
+        var known: [StatedProtocol: SourceLocation?] = [:]
         for superclass in superclasses {
-            for (stated, location) in protocols(statedTypes(of: superclass, in: module)) {
-                for inherited in [stated] + inheritedProtocols(of: [stated]).declared.map(\.protocolType) {
-                    known[inherited] = known[inherited] ?? location
-                }
+            if index.libraries.declares(superclass) {
+                for type in inheritedProtocols(ofType: superclass).ofLibraries { known[.declared(type)] = .some(nil) }
+                break
+            }
+            for (stated, location, _) in protocols(statedTypes(of: superclass, in: module)) {
+                for implied in [stated] + implied(by: stated) { known[implied] = known[implied] ?? location }
             }
         }
-        return protocols(stated).compactMap { stated, location in
+        return protocols(stated).compactMap { stated, location, isWholeClause in
             guard let first = known[stated] else {
-                known[stated] = location
+                known[stated] = .some(location)
                 return nil
             }
             return RepeatedConformance(
                 scope: scope,
-                protocolName: index.types[stated].qualifiedName,
+                protocolName: name(of: stated),
                 location: location,
-                first: first
+                first: first,
+                isWholeClause: isWholeClause
             )
+        }
+    }
+
+    private func implied(by stated: StatedProtocol) -> [StatedProtocol] {
+        guard case .declared(let type) = stated else { return [] }
+        return inheritedProtocols(of: [type]).all.map(StatedProtocol.declared)
+    }
+
+    private func name(of stated: StatedProtocol) -> String {
+        switch stated {
+        case .declared(let type): index.types[type].qualifiedName
+        case .standard(let name): name
         }
     }
 
@@ -74,28 +99,48 @@ extension SemanticModel {
         return stated
     }
 
-    /// Whether two of some types may be the same: two have one name, or one has another name.
+    /// Whether two of some types may be the same, or include the same: two have one name, one has another name, or one
+    /// belongs to a library, whose classes may conform to it.
     private func mayRepeat(_ stated: [StatedType]) -> Bool {
-        if stated.count < 2 { return false }
         let names = stated.map { type in
             let text = source(type.declaration.file).text(type.range)
             return text.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? text
         }
         return Set(names).count < names.count
-            || names.contains { index.types(named: $0).contains { index.types[$0].kind == .typealias } }
+            || names.contains { name in
+                name.contains("&") || index.types(named: name).contains(where: mayRepeat)
+            }
     }
 
-    /// The declared protocols among some types, without those of libraries.
-    private func protocols(_ stated: [StatedType]) -> [(type: Int, location: SourceLocation)] {
-        stated.compactMap { written in
+    private func mayRepeat(_ type: Int) -> Bool {
+        switch index.types[type].kind {
+        case .typealias: true
+        case .protocol: index.libraries.declares(type)
+        default: false
+        }
+    }
+
+    /// The protocols among some types and in compositions of them, except those that may be stated twice.
+    private func protocols(_ stated: [StatedType])
+        -> [(type: StatedProtocol, location: SourceLocation, isWholeClause: Bool)]
+    {
+        stated.flatMap { written in
             let file = written.declaration.file
             let source = source(file)
             let declaration = source[written.declaration.declaration]
+            let location = source.location(of: written.range)
             let named = resolution.type(inClause: written.range, of: declaration, in: file)
-            guard case .declared(let named, _) = named, index.types[named].kind == .protocol,
-                !index.types[named].isConditional, !index.libraries.declares(named)
-            else { return nil }
-            return (named, source.location(of: written.range))
+            let parts = parts(of: named)
+            return parts.compactMap(statedProtocol).map { ($0, location, parts.count == 1) }
+        }
+    }
+
+    private func statedProtocol(_ type: ResolvedType) -> StatedProtocol? {
+        switch type {
+        case .declared(let type, _) where index.types[type].kind == .protocol && !index.types[type].isConditional:
+            .declared(type)
+        case .named(let name, arguments: []) where StandardLibrary.isOrdinaryProtocol(name): .standard(name)
+        default: nil
         }
     }
 }
