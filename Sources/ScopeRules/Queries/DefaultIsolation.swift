@@ -31,8 +31,7 @@ extension RuleSubject {
         let parent = graph.scopes[edge.parent]
         guard graph.modules[parent.module].language.infersIsolation else { return false }
         guard let conformance = edge.conformance else { return true }
-        let isFixed = conformance.isolation == .nonisolated || conformance.isolation == .unchecked
-        if isFixed || conformance.staysNonisolated || parent.isNonisolated { return false }
+        if conformance.isolation != nil || conformance.staysNonisolated || parent.isNonisolated { return false }
         guard let own = parent.isolation ?? (parent.isIsolatedByDefault ? MemberIsolation.mainActor : nil) else {
             return true
         }

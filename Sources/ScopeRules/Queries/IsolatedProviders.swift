@@ -11,7 +11,7 @@ extension RuleSubject {
         return graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]
             guard isolated[edge.parent], edge.injected == .itself, graph.scopes[edge.parent].dialect.parentsConform,
-                edge.conformance?.isolation != .actor
+                edge.conformance?.isolation != .actor(nil)
             else { return [] }
             return resolution.needsOfScope[edge.child].compactMap { need in
                 let unmet = resolution.needs[need]
@@ -31,6 +31,7 @@ extension RuleSubject {
         _ edge: Edge
     ) -> Bool {
         if isolation.actor != nil, isolation.actor == reader(of: need) { return true }
+        if edge.conformance?.isolation == .actor(isolation.actor) { return true }
         // What is `nonisolated` is checked in spite of `@preconcurrency`.
         if edge.conformance?.isolation == .unchecked, !isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need) {
             return true

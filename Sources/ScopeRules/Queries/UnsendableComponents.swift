@@ -8,7 +8,7 @@ extension RuleSubject {
     func unsendableComponents(_ rule: String, _ title: String) -> [Finding] {
         var known: Set<[String]> = []
         return graph.edges.compactMap { edge in
-            let isIsolated = edge.conformance?.isolation == .actor
+            let isIsolated = edge.conformance?.isOnActor ?? false
             guard isIsolated || edge.sendabilityFault != nil,
                 let dependencyProtocol = graph.scopes[edge.child].dependency,
                 !isIsolated || dependencyProtocol.inheritsUndeclared("Sendable")
@@ -23,7 +23,7 @@ extension RuleSubject {
     /// Whether a class is passed as a `Sendable` dependency, but the compiler lets it conform to none: then that is the
     /// finding, and no conformance repairs it.
     func isRefusedAsSendable(_ edge: Edge) -> Bool {
-        edge.sendabilityFault != nil && edge.conformance?.isolation != .actor
+        edge.sendabilityFault != nil && !(edge.conformance?.isOnActor ?? false)
             && graph.modules[graph.scopes[edge.parent].module].language.mode == 6
     }
 

@@ -11,7 +11,7 @@ extension SemanticModel {
                 guard source.path == location.file else { continue }
                 let clauses = source.types(source[declared.declaration].inherited)
                 if let clause = clauses.first(where: { source.location(of: $0) == location }) {
-                    return isolation(of: clause, in: source)
+                    return isolation(of: clause, in: declared.file)
                 }
             }
         }
@@ -33,7 +33,8 @@ extension SemanticModel {
         return []
     }
 
-    private func isolation(of clause: SourceRange, in source: SourceFile) -> Conformance.Isolation? {
+    private func isolation(of clause: SourceRange, in file: Int) -> Conformance.Isolation? {
+        let source = source(file)
         let words = source.tokens(in: clause).lazy.map { source.text($0.range) }
         switch words.first {
         case "nonisolated": return .nonisolated
@@ -43,7 +44,7 @@ extension SemanticModel {
         switch words.dropFirst().first {
         case "unchecked", "retroactive": return nil
         case "preconcurrency": return .unchecked
-        default: return .actor
+        default: return .actor(globalActor(inClause: clause, in: file))
         }
     }
 

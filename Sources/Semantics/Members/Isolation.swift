@@ -45,12 +45,13 @@ extension SemanticModel {
                 isGlobalActor($0, block: declaration.block, in: file)
             })
         else { return nil }
-        let range = source(file).attributes[attribute].name
+        return globalActor(named: source(file).attributes[attribute].name, in: file, block: declaration.block)
+    }
+
+    private func globalActor(named range: SourceRange, in file: Int, block: BlockID) -> String {
         let name = source(file).joined(range)
-        if isMainActor(name) || isAliasOfMainActor(range, block: declaration.block, in: file) { return "@MainActor" }
-        guard let actor = resolution.type(of: range, in: file, block: declaration.block).declaredType else {
-            return "@\(name)"
-        }
+        if isMainActor(name) || isAliasOfMainActor(range, block: block, in: file) { return "@MainActor" }
+        guard let actor = resolution.type(of: range, in: file, block: block).declaredType else { return "@\(name)" }
         let declared = index.types[actor]
         let isAlone = index.types(named: declared.qualifiedName).allSatisfy {
             index.types[$0].module == declared.module || !isGlobalActor(type: $0)
@@ -61,11 +62,24 @@ extension SemanticModel {
 
     private func isMainActor(_ name: String) -> Bool { name == "MainActor" || name.hasSuffix(".MainActor") }
 
+    /// The global actor in front of a type in an inheritance clause, `@MainActor D`; `nil` if it is not known.
+    func globalActor(inClause clause: SourceRange, in file: Int) -> String? {
+        let tokens = source(file).tokens(in: clause).map(\.range)
+        guard tokens.count > 2 else { return nil }
+        var last = 1
+        while last + 2 < tokens.count, source(file).spells(".", in: tokens[last + 1]) { last += 2 }
+        let name = SourceRange(start: tokens[1].start, end: tokens[last].end)
+        return isGlobalActor(named: name, in: file, block: .file)
+            ? globalActor(named: name, in: file, block: .file) : nil
+    }
+
     /// Whether an attribute names the main actor or a type that the sources declare as `@globalActor`.
     func isGlobalActor(_ attribute: Int, block: BlockID, in file: Int) -> Bool {
-        let source = source(file)
-        let name = source.attributes[attribute].name
-        if isMainActor(source.joined(name)) { return true }
+        isGlobalActor(named: source(file).attributes[attribute].name, in: file, block: block)
+    }
+
+    private func isGlobalActor(named name: SourceRange, in file: Int, block: BlockID) -> Bool {
+        if isMainActor(source(file).joined(name)) { return true }
         if isAliasOfMainActor(name, block: block, in: file) { return true }
         guard let type = resolution.type(of: name, in: file, block: block).declaredType else { return false }
         return isGlobalActor(type: type)

@@ -16,8 +16,8 @@ package struct Conformance: Hashable, Sendable {
 
     /// The isolation of a conformance, as a clause declares it.
     package enum Isolation: Hashable, Sendable {
-        /// `@MainActor D`
-        case actor
+        /// `@MainActor D`: the actor as an attribute; `nil` if it is not known.
+        case actor(String?)
         /// `@preconcurrency D`
         case unchecked
         /// `nonisolated D`
@@ -37,4 +37,7 @@ package struct Conformance: Hashable, Sendable {
         self.isolation = isolation
         self.conditions = conditions
     }
+
+    /// Whether it belongs to a global actor, as its clause says.
+    package var isOnActor: Bool { if case .actor? = isolation { true } else { false } }
 }

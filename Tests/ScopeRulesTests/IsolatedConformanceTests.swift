@@ -1,0 +1,49 @@
+import ScopeRules
+import SourceLayout
+import Testing
+
+/// Conformances that belong to a global actor.
+@Suite struct IsolatedConformanceTests {
+    private func errors(_ conformance: String, _ member: String, requirement: String = "var depth: Int { get }")
+        -> [String]
+    {
+        let source = """
+            import RIBs
+            @globalActor actor Harbor { static let shared = Harbor() }
+            @globalActor actor Sea { static let shared = Sea() }
+            typealias Bay = Harbor
+            protocol BoatDependency: Dependency { \(requirement) }
+            final class BoatComponent: Component<any BoatDependency> {}
+            final class BoatBuilder: Builder<any BoatDependency> {
+                func build() { print(BoatComponent(dependency: dependency).dependency) }
+            }
+            final class Boats: \(conformance) { \(member) }
+            func start(_ boats: Boats) { BoatBuilder(dependency: boats).build() }
+            """
+        let language = LanguageSettings(mode: 6, infersIsolation: false)
+        return findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+            .map(\.rule)
+    }
+
+    @Test(arguments: [
+        ("@Harbor BoatDependency", "@Harbor var depth: Int { 1 }"),
+        ("@Bay BoatDependency", "@Harbor var depth: Int { 1 }"),
+        ("@MainActor BoatDependency", "@MainActor var depth: Int { 1 }"),
+        ("@Harbor BoatDependency", "let depth = 1"), ("@Harbor BoatDependency", "@Sea let depth = 1"),
+        ("@Unread BoatDependency", "@Sea var depth: Int { 1 }"),
+        ("@preconcurrency BoatDependency", "@Sea var depth: Int { 1 }"),
+    ])
+    func membersOfTheSameActor(conformance: String, member: String) {
+        #expect(errors(conformance, member).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("@Harbor BoatDependency", "@Sea var depth: Int { 1 }"),
+        ("@MainActor BoatDependency", "@Sea var depth: Int { 1 }"),
+        ("@Harbor BoatDependency", "@MainActor var depth: Int { 1 }"),
+    ])
+    func membersOfOtherActors(conformance: String, member: String) {
+        #expect(errors(conformance, member) == ["inaccessible-provider"])
+        #expect(errors(conformance, member, requirement: "var depth: Int { get async }").isEmpty)
+    }
+}
