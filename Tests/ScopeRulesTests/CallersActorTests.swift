@@ -27,6 +27,38 @@ import Testing
         #expect(errors(requirement, member, runsOnCallersActor: false) == ["inaccessible-provider"])
     }
 
+    /// `@concurrent` is the default unless functions run on the actor of their caller by default.
+    @Test(arguments: [
+        ("() async -> Void", "@concurrent () async -> Void", false),
+        ("() async -> Void", "nonisolated(nonsending) () async -> Void", true),
+        ("@concurrent () async -> Void", "nonisolated(nonsending) () async -> Void", nil),
+    ])
+    func functionTypes(one: String, other: String, whereEqual: Bool?) {
+        for runsOnCallersActor in [true, false] {
+            for (required, found) in [(one, other), (other, one)] {
+                let rules = errors(
+                    "var load: \(required) { get }",
+                    "nonisolated var load: \(found) { fatalError() }",
+                    runsOnCallersActor: runsOnCallersActor
+                )
+                #expect(rules.isEmpty == (runsOnCallersActor == whereEqual), "\(required) \(found)")
+            }
+        }
+    }
+
+    /// The function says at run time on which actor it runs.
+    @Test(arguments: ["() async -> Void", "@concurrent () async -> Void"])
+    func functionsOfAnyActor(type: String) {
+        let (required, found) = (
+            "func load(_ body: \(type))", "nonisolated func load(_ body: @isolated(any) () async -> Void) {}"
+        )
+        #expect(errors(required, found, runsOnCallersActor: false).isEmpty)
+        let (other, given) = (
+            "func load(_ body: @isolated(any) () async -> Void)", "nonisolated func load(_ body: \(type)) {}"
+        )
+        #expect(errors(other, given, runsOnCallersActor: false) == ["missing-provider"])
+    }
+
     @Test(arguments: [true, false]) func propertiesDoNot(runsOnCallersActor: Bool) {
         let rules = errors(
             "var cargo: Cargo { get async }",

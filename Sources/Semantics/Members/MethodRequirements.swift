@@ -91,7 +91,8 @@ extension SemanticModel {
         return ResolvedType.ParameterMark.allCases.filter { mark in
             switch mark {
             case .escaping: attributes.contains("escaping")
-            case .isolated: texts.contains("isolated")
+            // `@isolated(any)` belongs to the type.
+            case .isolated: texts.contains("isolated") && !attributes.contains("isolated")
             case .sending: isSwift6 && texts.contains("sending")
             // A function that is isolated to a global actor is `@Sendable`, too.
             case .sendable: isSwift6 && !attributes.allSatisfy(FunctionMarks.saysNothingOfSendability)

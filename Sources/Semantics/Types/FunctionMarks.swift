@@ -9,9 +9,27 @@ enum FunctionMarks {
         ["escaping", "autoclosure", "concurrent", "convention", "preconcurrency", "isolated"].contains(attribute)
     }
 
+    /// Says that an asynchronous function runs on the actor of its caller.
+    static let onCallersActor = "nonisolated(nonsending)"
+    private static let concurrent = "@concurrent"
+    private static let onArgumentsActor = "@isolated(any)"
+
     /// The effects of a function type, its attributes, and those of its parameters. `@Sendable` is first.
-    static func text(of form: TypeSyntax, _ parameters: [TypeSyntax.Element], _ effects: String) -> String {
-        let attributes = attributes(of: form).filter { !ignored.contains($0) }
+    ///
+    /// - Parameter runsOnCallersActor: where an asynchronous function without isolation runs; `nil` if that is not known.
+    static func text(
+        of form: TypeSyntax,
+        _ parameters: [TypeSyntax.Element],
+        _ effects: String,
+        _ runsOnCallersActor: Bool?
+    ) -> String {
+        let attributes = attributes(of: form).filter { attribute in
+            switch attribute {
+            case concurrent: runsOnCallersActor == true
+            case onCallersActor: runsOnCallersActor == false
+            default: !ignored.contains(attribute)
+            }
+        }
         var words = attributes.contains(sendable) ? [sendable] : []
         words += effects.split(separator: " ").map(String.init).filter { $0 != "throws(Never)" }
         words += attributes.filter { $0 != sendable }
@@ -25,11 +43,16 @@ enum FunctionMarks {
     /// Precedes the name of an error type that the sources declare.
     static let declared = "#"
 
-    /// Whether function types with these differences may be the same: a module may say for all its functions where
-    /// those that are neither isolated nor `@concurrent` run, and a function that does not ask for a `sending` argument
-    /// may serve one that does, or the other way round where it is an argument itself.
-    static func mayRunAlike(_ difference: Set<Substring>) -> Bool {
-        difference.allSatisfy { $0 == "@concurrent" || $0.hasSuffix("sending") }
+    /// Whether a function may serve where another is required that only differs in these marks: one that does not ask
+    /// for a `sending` argument may serve one that does, or the other way round where it is an argument itself. An
+    /// asynchronous function of any actor is called in the same way as one of a known actor.
+    static func mayServe(_ own: Set<Substring>, as required: Set<Substring>) -> Bool {
+        if own.contains("async"), own.contains(onArgumentsActor[...]), !required.contains(onArgumentsActor[...]),
+            !required.contains(onCallersActor[...])
+        {
+            return true
+        }
+        return own.symmetricDifference(required).allSatisfy { $0.hasSuffix("sending") }
     }
 
     /// Whether two effects throw errors of types that may be the same although their names differ.
@@ -56,6 +79,8 @@ enum FunctionMarks {
         areSendable(marks) ? String(marks.dropFirst(sendable.utf8.count).drop { $0 == " " }) : marks
     }
 
+    private static let specifiers: Set<String> = ["inout", "isolated", "sending", onCallersActor]
+
     /// The attributes and modifiers of a type, with or without parentheses.
     private static func attributes(of form: TypeSyntax) -> [String] {
         var (form, words) = (form, [String]())
@@ -64,7 +89,7 @@ enum FunctionMarks {
             case .attributed(let attribute, let inner):
                 words.append(withoutModule(attribute))
                 form = inner
-            case .prefixed(let word, let inner) where word == "inout" || word == "isolated" || word == "sending":
+            case .prefixed(let word, let inner) where specifiers.contains(word):
                 words.append(word)
                 form = inner
             case .tuple(let elements) where elements.count == 1 && elements[0].label.isEmpty:

@@ -92,8 +92,9 @@ extension ResolvedType {
         }
         let (own, others) = (words(own), words(others))
         if own == others { return .same }
-        let difference = own.symmetricDifference(others)
-        let isOpen = FunctionMarks.mayThrowEqualErrors(difference) || FunctionMarks.mayRunAlike(difference)
+        let isOpen =
+            FunctionMarks.mayThrowEqualErrors(own.symmetricDifference(others))
+            || FunctionMarks.mayServe(own, as: others)
         return isOpen ? .unknown : .different
     }
 

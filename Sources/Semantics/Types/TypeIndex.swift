@@ -46,6 +46,9 @@ package final class TypeIndex: Sendable {
     let hasGlobalActors: Bool
     /// Whether a type or member may have a global actor. `false` is certain.
     let mentionsGlobalActors: Bool
+    /// Whether an asynchronous function without isolation runs on the actor of its caller; `nil` if that is not known, or
+    /// not the same in all modules.
+    let runsOnCallersActor: Bool?
     /// The names of variables, functions, cases and parameters that do not start with a lowercase letter.
     private let capitalizedValues: NameFilter
 
@@ -77,6 +80,11 @@ package final class TypeIndex: Sendable {
         self.otherImports = otherImports
         self.reexports = reexports
         hasReexports = reexports.contains { !$0.isEmpty }
+        let languages = modules.indices.filter { !libraries.isStub($0) }.map { modules[$0].language }
+        let isKnown = languages.allSatisfy {
+            $0.mode != nil && $0.runsOnCallersActor == languages[0].runsOnCallersActor
+        }
+        runsOnCallersActor = isKnown ? languages.first?.runsOnCallersActor : nil
         self.files = files
         self.types = types
         classes = types.indices.filter { types[$0].kind == .class }

@@ -86,16 +86,35 @@ package struct TypeResolution {
         case .tuple(let elements):
             return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type, context)) })
         case .function(let parameters, let effects, let result):
-            let inputs = parameters.map { resolve($0.type, context) }
-            let marks = FunctionMarks.text(of: form, parameters, withErrorType(effects, context))
-            return .function(parameters: inputs, effects: marks, result: resolve(result, context))
+            return function(form, parameters, effects, result, context)
         case .composition(let parts): return composition(parts.map { resolve($0, context) })
         case .prefixed("some", let inner): return .opaque(resolve(inner, context))
+        case .prefixed(FunctionMarks.onCallersActor, let inner):
+            guard case .function(let parameters, let effects, let result) = inner.bare else {
+                return resolve(inner, context)
+            }
+            return function(form, parameters, effects, result, context)
         case .prefixed(_, let inner): return resolve(inner, context)
         case .attributed(_, let inner): return resolve(inner, context)
         case .metatype(let inner, let word): return metatype(inner, word, context)
         case .other(let text): return .named(text, arguments: [])
         }
+    }
+
+    /// - Parameter form: the function type with its attributes.
+    private func function(
+        _ form: TypeSyntax,
+        _ parameters: [TypeSyntax.Element],
+        _ effects: String,
+        _ result: TypeSyntax,
+        _ context: Context
+    ) -> ResolvedType {
+        let thrown = withErrorType(effects, context)
+        return .function(
+            parameters: parameters.map { resolve($0.type, context) },
+            effects: FunctionMarks.text(of: form, parameters, thrown, index.runsOnCallersActor),
+            result: resolve(result, context)
+        )
     }
 
     /// `T.Type`, `P.Protocol`. A typealias `T` can be that of `P` or of `any P`, which is another metatype.
