@@ -59,6 +59,41 @@ import Testing
         #expect(errors("var depth: Int { get }", "private static let depth = 1", given).isEmpty)
     }
 
+    /// The compiler takes an unavailable member and then rejects it.
+    @Test(arguments: [
+        ("var depth: Int { get }", "var depth: Int { 1 }", 1), ("func sink() -> Int", "func sink() -> Int { 1 }", 1),
+        ("var depth: Int { get }", "var depth: String { \"\" }", 0),
+        ("var depth: Int { get }", "var depth: Int { get throws { 1 } }", 0),
+        ("var depth: Int { get set }", "var depth: Int { 1 }", 0),
+        ("func sink(_ i: Int) -> Int", "func sink(by i: Int) -> Int { 1 }", 0),
+        ("func sink(_ i: Int) -> Int", "func sink<T>(_ i: T) -> Int { 1 }", 0),
+    ])
+    func unavailableMembersHideImplementations(requirement: String, member: String, count: Int) {
+        let given = """
+            protocol Moored: AnyObject {}
+            extension Moored {
+                var depth: Int { get { 1 } set {} }
+                func sink() -> Int { 1 }
+                func sink(_ i: Int) -> Int { 1 }
+            }
+            class Base: Component<EmptyDependency> { @available(*, unavailable) \(member) }
+            """
+        let unavailable = "@available(*, unavailable) \(member)"
+        #expect(
+            errors(requirement, unavailable, superclass: "Component<EmptyDependency>, Moored", given).count == count
+        )
+        #expect(errors(requirement, "", superclass: "Base, Moored", given).count == count)
+        let hidden = given.replacing("@available(*, unavailable)", with: "@available(*, unavailable) private")
+        #expect(errors(requirement, "", superclass: "Base, Moored", hidden).isEmpty)
+    }
+
+    @Test func unavailableImplementationsHideNothing() {
+        let given = "protocol Moored {}\nextension Moored { @available(*, unavailable) var depth: Int { 1 } }"
+        let superclass = "Component<EmptyDependency>, Moored"
+        #expect(errors("var depth: Int { get }", "let depth = 1", superclass: superclass, given).isEmpty)
+        #expect(errors("var depth: Int { get }", "", superclass: superclass, given).count == 1)
+    }
+
     @Test(arguments: [
         ("var depth: Int { get }", "let depth = \"\""),
         ("var depth: Int { get }", "var depth: Int { get throws { 1 } }"),
@@ -169,6 +204,43 @@ import Testing
     func differentTypes(one: String, other: String) {
         #expect(errors("var value: \(one) { get }", "var value: \(other) { fatalError() }", Self.types).count == 1)
         #expect(errors("var value: \(other) { get }", "var value: \(one) { fatalError() }", Self.types).count == 1)
+    }
+
+    @Test(arguments: [
+        ("Smoke", "Smoke", true), ("Smoke", "Haze", true), ("Haze", "Smoke", false), ("Haze", "Veil", false),
+        ("Haze", "Foreign", true), ("Foreign", "Haze", true), ("Smoke", "Mist", true), ("Mist", "Smoke", false),
+        ("Smoke", "Never", true), ("Smoke", "Fire", false), ("Fire", "Smoke", false), ("Fog", "Haze", true),
+        ("Far", "Near", true),
+    ])
+    func thrownSubclasses(required: String, found: String, isMet: Bool) {
+        let classes = """
+            class Smoke: Error, @unchecked Sendable {}
+            class Haze: Smoke, @unchecked Sendable {}
+            class Veil: Smoke, @unchecked Sendable {}
+            typealias Mist = Veil
+            typealias Fog = Smoke
+            class Near: Far, Error {}
+            enum Fire: Error {}
+            """
+        let count = isMet ? 0 : 1
+        #expect(errors("func load() throws(\(required))", "func load() throws(\(found)) {}", classes).count == count)
+        let (property, getter) = (
+            "var load: Int { get throws(\(required)) }", "var load: Int { get throws(\(found)) { 1 } }"
+        )
+        #expect(errors(property, getter, classes).count == count)
+    }
+
+    @Test(arguments: ["Int", "String", "Bool"]) func ownTypesWithNamesOfTheStandardLibrary(name: String) {
+        let value = ["Int": "1", "String": "\"\"", "Bool": "true"][name] ?? ""
+        let requirement = "var value: \(name) { get }; var all: [\(name)] { get }"
+        let member = "let value = \(value); let all = [\(value)]"
+        #expect(errors(requirement, member).isEmpty)
+        #expect(errors(requirement, member, "struct \(name) {}").count == 2)
+        #expect(errors(requirement, "let value = \(name)(); let all: [\(name)] = []", "struct \(name) {}").isEmpty)
+        #expect(
+            errors(requirement, "let value: Swift.\(name) = \(value); let all: [\(name)] = []", "struct \(name) {}")
+                .count == 1
+        )
     }
 
     @Test(arguments: [

@@ -29,7 +29,7 @@ enum RIBsAnswers: DialectAnswers {
             answer(to: question, of: parent, asProvided: provision, in: graph)
         // A private member of a superclass is not visible and does not conflict.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .keepsSearching
-        case .unavailable: .blocks(provision, .inaccessible)
+        case .unavailable: unavailable(provision, answer(to: question, of: parent, asProvided: provision, in: graph))
         case .method: .blocks(provision, .notAProperty)
         case .static, .requirement, .shadowed, nil: .keepsSearching
         }
@@ -47,6 +47,12 @@ enum RIBsAnswers: DialectAnswers {
         }
         let home = provision.module ?? parent.module
         return graph.modules.isVisible(provision.access, declaredIn: home, from: viewer)
+    }
+
+    /// The compiler takes an unavailable member where it would take it otherwise, and then rejects it.
+    private static func unavailable(_ provision: Provision, _ answer: MemberAnswer) -> MemberAnswer {
+        if case .blocks(_, let conflict) = answer, conflict.isOfMember { return answer }
+        return .blocks(provision, .inaccessible)
     }
 
     /// Whether a `fileprivate` member is as accessible as its class.

@@ -268,7 +268,9 @@ struct Resolver {
             switch answers.answer(to: question, of: parent, asNearMiss: provision, in: graph) {
             case .satisfies(let provision): return .found(.supplied(provision))
             case .maySatisfy(let provision): mayServe = mayServe ?? provision
-            case .blocks(let provision, let conflict): return .found(.blocked(provision, conflict))
+            case .blocks(let provision, let conflict):
+                let witness = conflict.isOfMember ? shadowedWitness(nearMisses, of: parent, for: question) : nil
+                return .found(witness.map { .supplied($0) } ?? .blocked(provision, conflict))
             case .keepsSearching: continue
             }
         }
@@ -291,8 +293,13 @@ struct Resolver {
         switch method.obstacle {
         case nil: return answers.answer(to: question, of: parent, asProvided: method, in: graph)
         case .access: return answers.answer(to: question, of: parent, asNearMiss: method, in: graph)
+        case .unavailable: return .blocks(method, .inaccessible)
         default: return method.inheritedFrom == nil ? .blocks(method, .inaccessible) : .keepsSearching
         }
+    }
+
+    private func isMoreGeneric(_ method: Provision, than question: Query) -> Bool {
+        method.type?.isGenericFunction ?? false && !question.type.isGenericFunction
     }
 
     /// Methods of the same name with other types do not conflict.
@@ -305,7 +312,8 @@ struct Resolver {
             case .satisfies(let found) where parent.unservedPassThroughs.contains(question.name): passThrough = found
             case .satisfies(let found): return .found(.supplied(found))
             case .maySatisfy(let found): mayServe = found
-            case .blocks(let found, let conflict) where conflict.isOfMember:
+            // The compiler prefers a method that is not generic.
+            case .blocks(let found, let conflict) where conflict.isOfMember || isMoreGeneric(found, than: question):
                 blocked = blocked ?? .blocked(found, conflict)
             case .blocks(let found, let conflict): return .found(.blocked(found, conflict))
             case .keepsSearching: continue

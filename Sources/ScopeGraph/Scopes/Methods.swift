@@ -37,13 +37,18 @@ extension SemanticModel {
             let parameters = genericParameters(of: owner, arguments: arguments)
             for name in names {
                 for member in members[name] ?? [] where !isProtocol || member.owner.kind == .extension {
-                    guard mayHave(member, type, [:]), !isProtocol || !isMutating(member) else { continue }
+                    guard mayHave(member, type, [:]), !isProtocol || isUsableDefault(member) else { continue }
                     found += [method(member, ofClass: type, from: owner, parameters)].compactMap(\.self)
                 }
             }
         }
         let order = found.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
         return order.map(\.element)
+    }
+
+    /// Whether a class may have a member of a protocol extension.
+    private func isUsableDefault(_ member: Member) -> Bool {
+        !isMutating(member) && !isUnavailable(index.declaration(member.location), in: member.location.file)
     }
 
     /// The class, its superclasses and the protocols to which it conforms.

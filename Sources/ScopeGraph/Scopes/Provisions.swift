@@ -48,7 +48,11 @@ extension SemanticModel {
         let isOfProtocol = ancestor.map { index.types[$0].kind == .protocol } ?? false
         list.provisions.reserveCapacity(list.provisions.count + members.count)
         // Names in one table are unique.
-        let known = list.provisions.isEmpty ? [] : Set(list.provisions.map(\.name))
+        var known = list.provisions.isEmpty ? [] : Set(list.provisions.map(\.name))
+        // Unavailable members of a class hide those of protocol extensions, too.
+        if isOfProtocol {
+            for hidden in list.nearMisses where hidden.obstacle == .unavailable { known.insert(hidden.name) }
+        }
         for (name, candidates) in members where !name.isEmpty {
             var first: Provision?
             var conditions: [[String]] = []
@@ -58,6 +62,7 @@ extension SemanticModel {
                 guard let found = provision(name, member, inheritedFrom: ancestor, seenFrom: viewer, parameters)
                 else { continue }
                 if found.obstacle == nil { conditions.append(found.conditions) }
+                if found.obstacle == .unavailable, isOfProtocol { continue }
                 if found.obstacle != nil {
                     list.nearMisses.append(found)
                 } else if let first {
@@ -100,7 +105,9 @@ extension SemanticModel {
         }
         var obstacle: Provision.Obstacle?
         if access <= .fileprivate || !isSeen(access) { obstacle = .access }
-        if isUnavailable(declaration, in: member.location.file) { obstacle = .unavailable }
+        // Subclasses do not see what is private to a superclass.
+        let isHidden = obstacle == .access && ancestor != nil
+        if !isHidden, isUnavailable(declaration, in: member.location.file) { obstacle = .unavailable }
         if declaration.modifiers.contains(.static) { obstacle = .static }
         if isMethod { obstacle = .method }
         return Provision(

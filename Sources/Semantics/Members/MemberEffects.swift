@@ -20,7 +20,7 @@ extension SemanticModel {
         else {
             return effects
         }
-        return Effects(isAsync: effects.isAsync, thrown: .type(.parameter(thrown.canonical), mayBeInherited: true))
+        return Effects(isAsync: effects.isAsync, thrown: .type(.parameter(thrown.canonical), superclasses: nil))
     }
 
     private func isParameter(_ name: String, of declaration: Declaration, in file: Int) -> Bool {
@@ -66,7 +66,14 @@ extension SemanticModel {
         let declared = resolution.type(of: range, in: file, block: block).declaredType
         // An app may declare an `Error` of its own.
         if declared == nil, ["Error", "Swift.Error"].contains(meaning.canonical) { return .any }
-        return .type(meaning, mayBeInherited: declared.map { index.types[$0].kind == .class } ?? true)
+        return .type(meaning, superclasses: declared.map { superclasses(of: $0) })
+    }
+
+    private func superclasses(of type: Int) -> [CanonicalType] {
+        let declared = ancestry(of: type).superclasses.map { ResolvedType.declared($0.type, arguments: $0.arguments) }
+        // One of the protocols that no source declares may be a class.
+        let undeclared = inheritedProtocols(ofType: type).undeclared.map { ResolvedType.named($0.name, arguments: []) }
+        return (declared + undeclared).compactMap { text.meaning(of: $0) }
     }
 
     /// `E` in the first `throws(E)` outside all brackets; `nil` if no type is written.

@@ -53,6 +53,9 @@ package final class CanonicalType: Hashable, Sendable {
     /// Whether it contains a generic parameter or an associated type.
     package var holdsParameter: Bool { type?.holdsParameter ?? false }
 
+    /// Whether it is the type of a function with generic parameters.
+    package var isGenericFunction: Bool { generic != nil }
+
     /// Whether it is a generic parameter.
     var isParameter: Bool { if case .parameter = type { true } else { false } }
 
@@ -70,13 +73,20 @@ package final class CanonicalType: Hashable, Sendable {
     package func comparison(with other: CanonicalType) -> TypeComparison {
         if self === other { return .same }
         if canonical == other.canonical {
-            guard names.count == other.names.count else { return .same }
+            guard names.count == other.names.count else { return isShadowed(in: other) ? .different : .same }
             let differing = zip(names, other.names).filter { $0.name == $1.name && $0.module != $1.module }
             if differing.isEmpty { return .same }
             return differing.allSatisfy { $0.isOfSharedFiles && $1.isOfSharedFiles } ? .unknown : .different
         }
         guard let type, let required = other.type else { return .different }
         return type.comparison(with: required)
+    }
+
+    /// Whether a type with the same text names a type of the standard library where this one names the app's, or the
+    /// other way round.
+    private func isShadowed(in other: CanonicalType) -> Bool {
+        guard let type, let required = other.type else { return false }
+        return type.comparison(with: required) == .different
     }
 
     /// Whether both are certainly the same type.

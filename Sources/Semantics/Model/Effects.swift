@@ -4,8 +4,8 @@ package struct Effects: Hashable, Sendable {
     package enum Thrown: Hashable, Sendable {
         /// `throws`, `throws(any Error)`.
         case any
-        /// `throws(E)`. `mayBeInherited` is true if `E` is a class or unknown, so that it may have subclasses.
-        case type(CanonicalType, mayBeInherited: Bool)
+        /// `throws(E)`, with the superclasses of `E`: `nil` if it is not known what `E` is.
+        case type(CanonicalType, superclasses: [CanonicalType]?)
         /// `rethrows`.
         case ofArguments
     }
@@ -46,15 +46,17 @@ package struct Effects: Hashable, Sendable {
     /// Whether a member with effects `other` can satisfy a requirement with these effects. `true` also if unknown.
     package func admits(_ other: Effects) -> Bool {
         if other.isAsync, !isAsync { return false }
-        switch (thrown, other.thrown) {
+        switch (thrown, thrown == nil ? other.thrown : other.handled.thrown) {
         case (_, nil), (.any, _), (.ofArguments, .ofArguments): return true
         case (nil, _), (.ofArguments, .any): return false
         // `throws(E)` with a generic parameter also throws what its arguments throw.
         case (.ofArguments, .type(let type, _)): return type.isParameter
-        case (.type(let type, let mayBeInherited), .any), (.type(let type, let mayBeInherited), .ofArguments):
-            return mayBeInherited && type.hasForeignNames && !type.isParameter
-        case (.type(let type, let mayBeInherited), .type(let thrown, let mayInherit)):
-            return mayBeInherited && mayInherit || type.mayMatch(thrown)
+        case (.type(let type, let superclasses), .any), (.type(let type, let superclasses), .ofArguments):
+            return superclasses == nil && type.hasForeignNames && !type.isParameter
+        case (.type(let type, let known), .type(let thrown, let superclasses)):
+            // A class that the sources do not declare may inherit from another one of those, but from none of the app's.
+            if known == nil, superclasses == nil { return true }
+            return type.mayMatch(thrown) || (superclasses ?? []).contains { type.mayMatch($0) }
         }
     }
 
