@@ -62,6 +62,18 @@ struct FixedRequirementTests {
             ("var all: [Self] { get }", "var all: [PierComponent] { [] }"),
             ("func pair() -> (Self, Int)", "func pair() -> (PierComponent, Int) { (self, 1) }"),
             ("func load() -> Result<Self, Error>", "func load() -> Result<PierComponent, Error> { .success(self) }"),
+            ("func visit(_ body: (Self) -> Void)", "func visit(_ body: (PierComponent) -> Void) {}"),
+            (
+                "func visit(_ body: ((Int, [Self]) -> Void)?)",
+                "func visit(_ body: ((Int, [PierComponent]) -> Void)?) {}"
+            ),
+            ("func fill(_ one: inout Self)", "func fill(_ one: inout PierComponent) {}"),
+            ("func fill(_ all: Set<Self>)", "func fill(_ all: Set<PierComponent>) {}"),
+            ("func fill(_ all: [Self: Int])", "func fill(_ all: [PierComponent: Int]) {}"),
+            ("func read<T>(_ path: KeyPath<Self, T>)", "func read<T>(_ path: KeyPath<PierComponent, T>) {}"),
+            ("static func visit(_ body: (Self) -> Void)", "static func visit(_ body: (PierComponent) -> Void) {}"),
+            ("var make: () -> Self { get }", "var make: () -> PierComponent { fatalError() }"),
+            ("var kind: Self.Type { get }", "var kind: PierComponent.Type { PierComponent.self }"),
             (
                 "static func + (one: Self, n: Int) -> Self",
                 "static func + (one: PierComponent, n: Int) -> PierComponent { one }"
@@ -80,6 +92,21 @@ struct FixedRequirementTests {
             ("func isLike(_ other: [Self]) -> Bool", "func isLike(_ other: [PierComponent]) -> Bool { true }"),
             ("func visit(_ body: () -> Self)", "func visit(_ body: () -> PierComponent) {}"),
             ("func visit() -> (Self) -> Void", "func visit() -> (PierComponent) -> Void { { _ in } }"),
+            (
+                "func visit(_ body: ((Self) -> Void) -> Void)",
+                "func visit(_ body: ((PierComponent) -> Void) -> Void) {}"
+            ),
+            ("var visit: (Self?) -> Void { get set }", "var visit: (PierComponent?) -> Void = { _ in }"),
+            (
+                "func fill(_ all: [Int: Self], _ more: Self...)",
+                "func fill(_ all: [Int: PierComponent], _ more: PierComponent...) {}"
+            ),
+            (
+                "func fill(_ one: (Self, Int), _ kind: Self.Type)",
+                "func fill(_ one: (PierComponent, Int), _ kind: PierComponent.Type) {}"
+            ),
+            ("func fill(_ one: Alias<Self>)", "func fill(_ one: Alias<PierComponent>) {}"),
+            ("init(_ body: (Self) -> Void)", "required init(_ body: (PierComponent) -> Void) { fatalError() }"),
             (
                 "associatedtype Item; var items: [Self.Item] { get }; static func load() -> Self",
                 "var items: [Int] { [] }; static func load() -> Self { fatalError() }"

@@ -8,20 +8,28 @@ package struct FixedRequirement: Hashable, Sendable {
     package let location: SourceLocation
     /// The name of the protocol that declares it.
     package let declaredIn: String
-    /// Whether it constrains the class or an associated type, `Self: Base`, instead of requiring a member.
-    package let isConstraint: Bool
-    /// Why code cannot call it with the arguments that it was called with; `nil` if that is not the reason.
-    package let obstacle: ForwardingObstacle?
+    /// What it requires, which tells why a class does not meet it.
+    package let kind: Kind
+
+    package enum Kind: Hashable, Sendable {
+        case member
+        /// A member that code cannot call with the arguments that it was called with.
+        case memberNotForwarded(ForwardingObstacle)
+        /// A member whose type only a class without subclasses can have, because it contains `Self`.
+        case memberOfFinalClass
+        /// A member that the extensions of two protocols give, none of which is more specialized.
+        case ambiguousMember(String, String)
+        /// A constraint of the class or of an associated type, `Self: Base`.
+        case constraint
+    }
 
     package init(
         text: String,
         location: SourceLocation,
         declaredIn: String,
-        isConstraint: Bool = false,
-        obstacle: ForwardingObstacle? = nil
+        kind: Kind = .member
     ) {
-        self.isConstraint = isConstraint
-        self.obstacle = obstacle
+        self.kind = kind
         self.text = text
         self.location = location
         self.declaredIn = declaredIn
@@ -46,8 +54,6 @@ package struct UnmetClaim: Hashable, Sendable {
     package let clause: SourceLocation
     /// The name of a property or method that could be passed on; `nil` for other requirements.
     package let name: String?
-    /// As written: `var log: Log`.
-    package let text: String
-    /// The location of the requirement.
-    package let location: SourceLocation
+    /// The requirement, and why the class does not meet it.
+    package let requirement: FixedRequirement
 }

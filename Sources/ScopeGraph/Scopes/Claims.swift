@@ -9,36 +9,45 @@ extension SemanticModel {
         let claims = conformances(of: type).flatMap { conformance -> [UnmetClaim] in
             let declared = index.types[conformance.protocolType]
             guard declared.access > .fileprivate, index.modules[declared.module].kind != .test else { return [] }
-            return unmet(conformance.protocolType, type, list).map { name, text, location in
+            return unmet(conformance.protocolType, type, list).map { name, requirement in
                 UnmetClaim(
                     protocolName: declared.qualifiedName,
                     protocolLocation: index.location(of: conformance.protocolType),
                     clause: conformance.location,
                     name: name,
-                    text: text,
-                    location: location
+                    requirement: requirement
                 )
             }
         }
         // A fast path: almost all conformances are complete.
-        return claims.isEmpty || isClosed(type) ? claims : []
+        if claims.isEmpty || isClosed(type) { return claims }
+        return claims.filter { $0.requirement.kind == .constraint || $0.requirement.kind == .memberOfFinalClass }
     }
 
     private func unmet(
         _ protocolType: Int,
         _ type: Int,
         _ list: ProvisionList
-    ) -> [(name: String?, text: String, location: SourceLocation)] {
-        var found: [(name: String?, text: String, location: SourceLocation)] = []
+    ) -> [(name: String?, requirement: FixedRequirement)] {
+        var found: [(name: String?, requirement: FixedRequirement)] = []
         for requirement in requirements(ofProtocol: protocolType)
         where requirement.conditions.isEmpty && !isMet(requirement, type, list) {
             let accessors = requirement.isSettable ? " { get set }" : ""
-            found.append((requirement.name, requirement.declaration + accessors, requirement.location))
+            let lacking = FixedRequirement(
+                text: requirement.declaration + accessors,
+                location: requirement.location,
+                declaredIn: requirement.declaredIn
+            )
+            found.append((requirement.name, lacking))
         }
+        let isFinal = index.declaration(of: type).modifiers.contains(.final)
         for fixed in fixedMembers(ofProtocol: protocolType, isWithMethods: false)
-        where !mayMeet(fixed.location, named: fixed.name, type) {
-            found.append((nil, fixed.requirement.text, fixed.requirement.location))
+        where !isFinal && fixed.requirement.kind == .memberOfFinalClass
+            || !mayMeet(fixed.location, named: fixed.name, type)
+        {
+            found.append((nil, fixed.requirement))
         }
+        if mayConstrain(protocolType) { found += unmetConstraints(of: [protocolType], type).map { (nil, $0) } }
         return found
     }
 

@@ -13,6 +13,19 @@ extension SemanticModel {
             .sorted { $0.location < $1.location }
     }
 
+    /// Whether a protocol has associated types, or a `where` clause. Most have neither.
+    func mayConstrain(_ protocolType: Int) -> Bool {
+        let declaration = index.declaration(of: protocolType)
+        if !declaration.whereClause.isEmpty { return true }
+        let source = source(index.types[protocolType].file)
+        return declaration.body.map { body in
+            source[body].items.indices.contains { item in
+                guard case .declaration(let id) = source.items[item] else { return false }
+                return source[id].kind == .associatedtype
+            }
+        } ?? false
+    }
+
     /// A type that `Self` or an associated type has to conform to, or to inherit from.
     private struct Constraint {
         /// The associated type; `nil` for `Self`.
@@ -101,7 +114,7 @@ extension SemanticModel {
                 text: text,
                 location: source(index.types[protocolType].file).location(of: range),
                 declaredIn: index.types[protocolType].qualifiedName,
-                isConstraint: true
+                kind: .constraint
             )
         )
     }

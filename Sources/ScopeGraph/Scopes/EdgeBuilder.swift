@@ -9,6 +9,8 @@ struct EdgeBuilder {
     let position: [Int]
     /// The conformances of the last edge's parent. Edges of one parent are consecutive.
     private(set) var lastClaims: (parent: Int, parts: Set<CompositionPart>) = (-1, [])
+    /// The protocols with extensions of the last edge's parent.
+    private(set) var lastExtended: (parent: Int, protocols: [Int]) = (-1, [])
     private var index: TypeIndex { model.index }
 
     mutating func edge(_ edge: PartialEdge) -> Edge {
@@ -47,16 +49,22 @@ struct EdgeBuilder {
     }
 
     /// The requirements that only the parent itself can meet, if all its members are known.
-    private func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
+    private mutating func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
         guard let (parent, dependencyProtocol) = requiredConformance(edge), partialScopes[edge.parent].kind != .builder
         else { return [] }
         let protocols = model.protocols(of: dependencyProtocol)
         let constraints = model.unmetConstraints(of: protocols, parent)
-        guard partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false, model.isClosed(parent)
-        else { return constraints }
-        let members = model.fixedMembers(of: protocols, isWithMethods: false)
-            .filter { !model.mayMeet($0.location, named: $0.name, parent, conformingTo: protocols) }.map(\.requirement)
-        return constraints + members
+        let ambiguous = model.ambiguousRequirements(of: protocols, parent, extendedProtocols(of: parent))
+        guard partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false else {
+            return constraints + ambiguous
+        }
+        let isFinal = index.declaration(of: parent).modifiers.contains(.final)
+        let isClosed = model.isClosed(parent)
+        let members = model.fixedMembers(of: protocols, isWithMethods: false).filter { member in
+            !isFinal && member.requirement.kind == .memberOfFinalClass
+                || isClosed && !model.mayMeet(member.location, named: member.name, parent, conformingTo: protocols)
+        }
+        return constraints + ambiguous + members.map(\.requirement)
     }
 
     /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.
@@ -73,7 +81,7 @@ struct EdgeBuilder {
                 text: condition.text,
                 location: condition.location,
                 declaredIn: index.types[required].qualifiedName,
-                isConstraint: true
+                kind: .constraint
             )
         }
     }
@@ -119,6 +127,11 @@ struct EdgeBuilder {
                 }
             )
         }
+    }
+
+    private mutating func extendedProtocols(of parent: Int) -> [Int] {
+        if lastExtended.parent != parent { lastExtended = (parent, model.extendedProtocols(of: parent)) }
+        return lastExtended.protocols
     }
 
     /// The parts of the child's dependency to which the parent conforms.

@@ -52,13 +52,18 @@ extension SemanticModel {
                         text: headline(of: declaration, in: source),
                         location: source.location(of: start),
                         declaredIn: index.types[type].qualifiedName,
-                        obstacle: obstacle(of: declaration, in: block.file)
+                        kind: kind(of: declaration, in: block.file)
                     ),
                     location: DeclarationLocation(file: block.file, declaration: id),
                     name: name
                 )
             }
         }
+    }
+
+    private func kind(of declaration: Declaration, in file: Int) -> FixedRequirement.Kind {
+        if isOnlyForFinalClasses(declaration, in: file) { return .memberOfFinalClass }
+        return obstacle(of: declaration, in: file).map { .memberNotForwarded($0) } ?? .member
     }
 
     private func isFixed(_ declaration: Declaration, in file: Int, isWithMethods: Bool) -> Bool {
@@ -125,13 +130,8 @@ extension SemanticModel {
     /// Whether a member of a class that is not final has the type `Self` where that is required: in a subclass, `Self`
     /// is another type.
     private func followsSubclasses(_ member: Member, as required: DeclarationLocation) -> Bool {
-        let (source, declaration) = (source(required.file), index.declaration(required))
-        guard source.namesSelf(in: declaration.type) else { return true }
-        let words = source.tokens(in: declaration.type).map { source.text($0.range) }.filter { !"()?!".contains($0) }
-        if words == ["Self"] {
-            return self.source(member.location.file).namesSelf(in: index.declaration(member.location).type)
-        }
-        return words.contains { $0 == "->" || $0 == "." || $0 == "Optional" }
+        !returnsSelf(index.declaration(required), in: required.file)
+            || source(member.location.file).namesSelf(in: index.declaration(member.location).type)
     }
 
     /// Whether all subclasses have an initializer too.

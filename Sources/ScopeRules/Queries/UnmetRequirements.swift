@@ -45,8 +45,6 @@ extension RuleSubject {
         graph.edges.flatMap { edge in
             edge.unmetRequirements.map { requirement in
                 let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-                let fault: Message = requirement.isConstraint ? "satisfy" : "declare"
-                let reason = requirement.obstacle.map(Self.reason) ?? ""
                 return Finding(
                     rule: rule,
                     title: title,
@@ -55,7 +53,7 @@ extension RuleSubject {
                     scope: child.id,
                     headline: """
                         \(code: requirement.declaredIn) requires \(code: requirement.text), but \
-                        \(code: parent.name), which is passed to \(code: child.name), does not \(fault) it\(reason)
+                        \(code: parent.name), which is passed to \(code: child.name), \(fault(requirement))
                         """,
                     chain: [
                         Step(
@@ -71,19 +69,30 @@ extension RuleSubject {
         }
     }
 
-    private static func reason(_ obstacle: ForwardingObstacle) -> Message {
-        switch obstacle {
-        case .variadic: ". Generated code cannot forward variadic arguments"
-        case .genericError:
-            ". Generated code cannot forward an autoclosure that throws an error of a generic type"
+    private func fault(_ requirement: FixedRequirement) -> Message {
+        switch requirement.kind {
+        case .member: "does not declare it"
+        case .memberNotForwarded(.variadic):
+            "does not declare it. Generated code cannot forward variadic arguments"
+        case .memberNotForwarded(.genericError):
+            """
+            does not declare it. Generated code cannot forward an autoclosure that throws an error of a generic type
+            """
+        case .memberOfFinalClass: "is not \(code: "final"), so that \(code: "Self") is another type in a subclass"
+        case .ambiguousMember(let one, let other):
+            "gets it from extensions of both \(code: one) and \(code: other)"
+        case .constraint: "does not satisfy it"
         }
     }
 
     private func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
         let title: Message =
-            requirement.isConstraint
-            ? "Make \(code: parent.name) satisfy \(code: requirement.text)"
-            : "Add \(code: requirement.text) to \(code: parent.name)"
+            switch requirement.kind {
+            case .constraint: "Make \(code: parent.name) satisfy \(code: requirement.text)"
+            case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
+            case .member, .memberNotForwarded, .ambiguousMember:
+                "Add \(code: requirement.text) to \(code: parent.name)"
+            }
         return Repair(title: title, location: parent.location)
     }
 
@@ -107,24 +116,28 @@ extension RuleSubject {
                     location: claim.clause,
                     scope: scope.id,
                     property: claim.name,
-                    headline: """
-                        \(code: scope.name) does not conform to \(code: claim.protocolName): it lacks \
-                        \(code: claim.text)
-                        """,
+                    headline: headline(claim, of: scope),
                     nearMisses: [
                         NearMiss(
                             scope: claim.protocolName,
-                            location: claim.location,
+                            location: claim.requirement.location,
                             message: "\(code: claim.protocolName) requires it here"
                         )
                     ],
                     repairs: [
-                        claim.name.flatMap { showing($0, of: scope) }
-                            ?? Repair(title: "Add \(code: claim.text) to \(code: scope.name)", location: scope.location)
+                        claim.name.flatMap { showing($0, of: scope) } ?? repair(claim.requirement, of: scope)
                     ],
-                    identity: [scope.id, claim.protocolName, claim.text]
+                    identity: [scope.id, claim.protocolName, claim.requirement.text]
                 )
             }
+        }
+    }
+
+    private func headline(_ claim: UnmetClaim, of scope: Scope) -> Message {
+        let conforms: Message = "\(code: scope.name) does not conform to \(code: claim.protocolName)"
+        return switch claim.requirement.kind {
+        case .member, .memberNotForwarded: "\(conforms): it lacks \(code: claim.requirement.text)"
+        default: "\(conforms): \(code: claim.requirement.text) is required, but it \(fault(claim.requirement))"
         }
     }
 
