@@ -58,6 +58,7 @@ import Testing
         "protocol Sunk {}\nextension Floating { var depth: Int { 1 } }\nextension Moored where Self: Sunk { var depth: Int { 2 } }",
         "extension Floating { var depth: Int { 1 } }\nextension Moored { private var depth: Int { 2 } }",
         "extension Floating { var depth: Int { 1 } }\nextension Floating where Self: AnyObject { var depth: Int { 2 } }",
+        "extension Floating { var depth: Int { 1 } }\nextension Moored { var depth: Int { mutating get { 2 } } }",
         "extension Dependency { var depth: Int { 1 } }\nextension BoatDependency { var depth: Int { 2 } }",
         "extension Moored where Self: BoatDependency { var depth: Int { 1 } }\nextension BoatDependency { var depth: Int { 2 } }",
     ])

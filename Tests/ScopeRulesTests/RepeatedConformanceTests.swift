@@ -42,6 +42,10 @@ import Testing
             "Dependency"
         ),
         ("class AppComponent: Pier<Int>, BoatDependency, Dependency {}", "Dependency"),
+        (
+            "class AppComponent: Component<EmptyDependency>, @preconcurrency BoatDependency, BoatDependency {}",
+            "BoatDependency"
+        ),
         ("class AppComponent: Component<EmptyDependency>, BoatDependency, Error, Error {}", "Error"),
     ])
     func compositionsAndLibrariesStateThemToo(app: String, name: String) {
@@ -53,6 +57,10 @@ import Testing
         "class AppComponent: Component<EmptyDependency>, BoatDependency & BoatDependency {}",
         "class AppComponent: Component<EmptyDependency>, BoatDependency, Sendable, Sendable {}",
         "class AppComponent: Component<EmptyDependency>, BoatDependency, AnyObject {}",
+        """
+        class AppComponent: Component<EmptyDependency>, BoatDependency, Floating {}
+        @available(*, unavailable) extension AppComponent: Floating {}
+        """,
         "protocol Dependency {}; class AppComponent: Component<EmptyDependency>, BoatDependency, Dependency {}",
         "class AppComponent: Component<EmptyDependency>, BoatDependency, FerryDependency {}",
         "class AppComponent: Component<EmptyDependency>, FerryDependency {}; extension AppComponent: BoatDependency {}",

@@ -85,8 +85,8 @@ extension SemanticModel {
     private func mayServe(_ member: Member, as requirement: Requirement, _ type: Int) -> Bool {
         let declaration = index.declaration(member.location)
         let file = member.location.file
-        guard !declaration.modifiers.contains(.static), mayHave(member, type, [:]),
-            !requirement.isSettable || isSettable(declaration, in: file)
+        guard !declaration.modifiers.contains(.static), mayHave(member, type, [:]), !isMutating(member),
+            !requirement.isSettable || isSettable(declaration, in: file) && !hasMutatingSetter(member)
         else { return false }
         guard requirement.method != nil else {
             guard declaration.kind == .variable else { return false }

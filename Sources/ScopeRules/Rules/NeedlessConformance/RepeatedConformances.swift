@@ -93,7 +93,9 @@ extension SemanticModel {
         for location in [index.declarationLocation(of: type)] + index.extensions[type] {
             let source = source(location.file)
             let declaration = source[location.declaration]
-            guard declaration.condition == nil, index.files[location.file].module == module else { continue }
+            guard declaration.condition == nil, index.files[location.file].module == module,
+                !isUnavailable(declaration, in: location.file)
+            else { continue }
             stated += source.types(declaration.inherited).map { StatedType(declaration: location, range: $0) }
         }
         return stated
@@ -104,7 +106,9 @@ extension SemanticModel {
     private func mayRepeat(_ stated: [StatedType]) -> Bool {
         let names = stated.map { type in
             let text = source(type.declaration.file).text(type.range)
-            return text.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? text
+            if text.contains("&") { return text }
+            return text.prefix { $0 != "<" }.split(whereSeparator: { $0 == "." || $0 == " " }).last.map(String.init)
+                ?? text
         }
         return Set(names).count < names.count
             || names.contains { name in
