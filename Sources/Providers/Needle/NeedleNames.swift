@@ -29,7 +29,7 @@ struct NeedleNames {
     /// The class of a scope.
     func type(of scope: Int) -> String {
         let value = graph.scopes[scope]
-        return names.path(value.name, of: value.module)
+        return names.path(SwiftName.written(path: value.name), of: value.module)
     }
 
     /// The dependency of a scope; `nil` if it has no requirements.
@@ -54,10 +54,12 @@ struct NeedleNames {
         guard let home = dependencyProtocol.module else {
             return isNameless ? parts.joined(separator: " & ") : dependencyProtocol.name
         }
-        guard isNameless else { return names.path(dependencyProtocol.name, of: home, where: hidden) }
+        guard isNameless else {
+            return names.path(SwiftName.written(path: dependencyProtocol.name), of: home, where: hidden)
+        }
         return parts.map { part in
             let module = dependencyProtocol.parts.first { $0.name == part }?.module ?? home
-            return names.path(part, of: module, where: hidden)
+            return names.path(SwiftName.written(path: part), of: module, where: hidden)
         }
         .joined(separator: " & ")
     }
