@@ -24,7 +24,7 @@ extension SemanticModel {
 
     private func componentClasses() -> [ComponentClass] {
         index.types.indices.compactMap { type in
-            guard index.types[type].kind == .class, !index.libraries.declares(type),
+            guard index.types[type].kind == .class, !index.types[type].isLocal, !index.libraries.declares(type),
                 ancestry(of: type).isComponent, let base = ancestry(of: type).libraryBase
             else { return nil }
             return ComponentClass(type: type, base: base)

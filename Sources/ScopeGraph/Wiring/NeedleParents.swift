@@ -152,9 +152,12 @@ extension WiringReader {
             let parent = table.scopeOfType[outer], table.partialScopes[parent].kind == .component
         else { return nil }
         if outer == type { return isInStaticMember(value, in: file) ? parent : nil }
+        let declared = index.types[type]
         let isNested =
-            index.types[outer].module == index.types[type].module
-            && index.types[type].qualifiedName.hasPrefix("\(index.types[outer].qualifiedName).")
+            declared.isLocal
+            ? index.type(around: index.declaration(of: type).block, in: declared.file) == outer
+            : index.types[outer].module == declared.module
+                && declared.qualifiedName.hasPrefix("\(index.types[outer].qualifiedName).")
         return isNested && table.scopeOfType[type] == nil ? parent : nil
     }
 

@@ -42,7 +42,7 @@ struct WiringWords {
         dependencies = more.isEmpty ? dependencyProtocols : NameFilter(names: words + more.map(\.name))
         var names = wordsOfTypes.flatMap(\.receivers)
         for file in model.index.files {
-            for aliases in file.localAliases.values { names += aliases.keys }
+            for aliases in file.localTypes.values { names += aliases.keys }
         }
         let library = NameFilter(names: dialects.all.flatMap(\.stub.names))
         let receivers = DependencyReceivers(of: dependencies, besides: library, in: model)
@@ -79,7 +79,7 @@ struct WiringWords {
                 case .class:
                     let ancestry = model.ancestry(of: type)
                     note(declared.name, ancestry, in: model)
-                    if let dependency = ancestry.dependency(ofBuilder: type, in: index) {
+                    if !declared.isLocal, let dependency = ancestry.dependency(ofBuilder: type, in: index) {
                         builders.append(BuilderClass(type: type, dependency: dependency))
                     }
                 default: continue

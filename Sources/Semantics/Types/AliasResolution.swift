@@ -57,10 +57,10 @@ extension TypeResolution {
         }
     }
 
-    /// A typealias in one of the enclosing functions or closures.
-    func localAlias(_ name: String, _ context: Context) -> DeclarationID? {
+    /// A type or typealias in one of the enclosing functions or closures.
+    func localType(_ name: String, _ context: Context) -> DeclarationID? {
         let file = index.files[context.file]
-        return file.source.blocks(from: context.block).lazy.compactMap { file.localAliases[$0]?[name] }.first
+        return file.source.blocks(from: context.block).lazy.compactMap { file.localTypes[$0]?[name] }.first
     }
 
     /// The underlying type of a typealias. A circular typealias denotes its own name.

@@ -3,7 +3,7 @@ import SwiftReader
 /// A nominal type or typealias that the sources declare.
 package struct DeclaredType: Sendable {
     package let name: String
-    /// Qualified by its enclosing types: `Outer.Inner`.
+    /// Qualified by its enclosing types: `Outer.Inner`. Other types can have the qualified name of a local type.
     package let qualifiedName: String
     package let module: Int
     package let file: Int
@@ -13,6 +13,8 @@ package struct DeclaredType: Sendable {
     package let access: Access
     /// Whether its declaration is inside `#if`.
     package let isConditional: Bool
+    /// Whether it is declared in a function, accessor or closure, where only its name finds it.
+    package let isLocal: Bool
 }
 
 /// The braces of a type or an extension.

@@ -12,8 +12,8 @@ struct FileTypes: Sendable {
     let testableImports: [String]
     let hasForeignImports: Bool
     private(set) var types: [DeclaredType] = []
-    /// The names of types and typealiases. The qualified name is `nil` for local types.
-    private(set) var names: [(name: String, qualified: String?)] = []
+    /// The names of types and typealiases. The qualified name is `nil` for local ones.
+    private(set) var names: [(name: String, qualified: String?, isType: Bool)] = []
     /// The names of generic parameters and associated types.
     private(set) var parameters: [String] = []
     private(set) var capitalizedValues: [String] = []
@@ -24,7 +24,7 @@ struct FileTypes: Sendable {
     private(set) var inheritedNames: [(name: String, inherited: String)] = []
     /// The variables and functions outside all braces.
     let globals: [DeclarationID]
-    private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
+    private(set) var localTypes: [BlockID: [String: DeclarationID]] = [:]
     /// Whether a type has an attribute that may isolate it, or that declares it as a global actor. `false` is certain.
     private(set) var namesGlobalActors = false
     /// Whether any declaration has such an attribute. `false` is certain.
@@ -85,12 +85,10 @@ struct FileTypes: Sendable {
         }
         let name = source.name(declaration.name)
         guard let around = enclosing(of: declaration) else {
-            names.append((name, nil))
-            if declaration.kind == .typealias { localAliases[declaration.block, default: [:]][name] = id }
-            return
+            return addLocalType(declaration, id, named: name, file)
         }
         let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
-        names.append((name, qualified))
+        names.append((name, qualified, true))
         if declaration.kind == .class, let first = source.types(declaration.inherited).first {
             inheritedNames.append((name, head(of: first)))
         } else if declaration.kind == .protocol {
@@ -105,9 +103,42 @@ struct FileTypes: Sendable {
                 declaration: id,
                 kind: declaration.kind,
                 access: min(declaration.access ?? around.defaultAccess, around.access),
-                isConditional: declaration.condition != nil
+                isConditional: declaration.condition != nil,
+                isLocal: false
             )
         )
+    }
+
+    private mutating func addLocalType(_ declaration: Declaration, _ id: DeclarationID, named name: String, _ file: Int)
+    {
+        let isType =
+            switch declaration.kind {
+            case .class, .struct, .enum, .actor: isLocal(declaration)
+            default: false
+            }
+        names.append((name, nil, isType))
+        if isType || declaration.kind == .typealias { localTypes[declaration.block, default: [:]][name] = id }
+        guard isType else { return }
+        types.append(
+            DeclaredType(
+                name: name,
+                qualifiedName: name,
+                module: module,
+                file: file,
+                declaration: id,
+                kind: declaration.kind,
+                access: .private,
+                isConditional: false,
+                isLocal: true
+            )
+        )
+    }
+
+    /// Whether a declaration is in a function, or in a type in one.
+    private func isLocal(_ declaration: Declaration) -> Bool {
+        let block = source[declaration.block]
+        guard block.kind == .members else { return block.kind != .file }
+        return block.owner.flatMap { types.number(of: $0, in: types.indices) }.map { types[$0].isLocal } ?? false
     }
 
     /// `Base` of `Module.Base<Value>`.
@@ -148,7 +179,7 @@ struct FileTypes: Sendable {
             let access = outer.access ?? .internal
             return EnclosingTypes(prefix: qualifiedName(ofExtended: outer.name), access: .open, defaultAccess: access)
         }
-        guard let type = types.number(of: owner, in: types.indices),
+        guard let type = types.number(of: owner, in: types.indices), !types[type].isLocal,
             types[type].qualifiedName.utf8.count < Self.longestPath
         else { return nil }
         return EnclosingTypes(

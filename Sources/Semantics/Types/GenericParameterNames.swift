@@ -34,6 +34,11 @@ extension TypeResolution {
     private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
         let location = DeclarationLocation(file: context.file, declaration: owner)
         guard let type = index.extendedTypes[location.number] else { return false }
+        if index.types[type].kind == .protocol, let own = index.ownBlock(of: type),
+            index.files[own.file].source.hasAssociatedType(name, in: own.block)
+        {
+            return true
+        }
         // An extension also sees the generic parameters of the extended type's enclosing types, but not their
         // members.
         return ([type] + lookup.typesAround(type: type)).contains { type in

@@ -18,8 +18,8 @@ package final class IndexedFile: Sendable {
     package let types: Range<Int>
     /// The variables and functions outside all braces.
     let globals: [DeclarationID]
-    /// The typealiases inside functions and closures, by the block that contains them.
-    package let localAliases: [BlockID: [String: DeclarationID]]
+    /// The types and typealiases inside functions and closures, by the block that contains them.
+    package let localTypes: [BlockID: [String: DeclarationID]]
     /// Whether it declares types that other files cannot see.
     let hidesTypes: Bool
     /// Whether it contains anything, apart from types with nested types, that may change the meaning of a name. `false`
@@ -34,7 +34,7 @@ package final class IndexedFile: Sendable {
         hasForeignImports: Bool,
         types: Range<Int>,
         globals: [DeclarationID],
-        localAliases: [BlockID: [String: DeclarationID]],
+        localTypes: [BlockID: [String: DeclarationID]],
         hidesTypes: Bool,
         mayChangeNames: Bool
     ) {
@@ -45,7 +45,7 @@ package final class IndexedFile: Sendable {
         self.hasForeignImports = hasForeignImports
         self.types = types
         self.globals = globals
-        self.localAliases = localAliases
+        self.localTypes = localTypes
         self.hidesTypes = hidesTypes
         self.mayChangeNames = mayChangeNames
     }

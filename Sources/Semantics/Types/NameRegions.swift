@@ -64,10 +64,10 @@ extension NameLookup {
     }
 
     /// Whether a name may have another meaning inside a block than outside: a generic parameter, an associated type, a
-    /// typealias in a function, or a type nested in the type of a member block.
+    /// type in a function, or a type nested in the type of a member block.
     private func changesNames(_ id: BlockID, in file: Int) -> Bool {
         let indexed = index.files[file]
-        if indexed.localAliases[id] != nil { return true }
+        if indexed.localTypes[id] != nil { return true }
         let source = indexed.source
         let block = source[id]
         guard let owner = block.owner else { return false }
@@ -78,6 +78,10 @@ extension NameLookup {
         let name = index.types[type].qualifiedName
         if index.outerTypes.contains(name) || index.mayInheritTypes(type) { return true }
         guard declaration.kind == .extension else { return false }
+        if index.types[type].kind == .protocol, let own = index.ownBlock(of: type) {
+            let home = index.files[own.file].source
+            if declaresAssociatedType(home[own.block], in: home) { return true }
+        }
         return name.utf8.contains(UInt8(ascii: ".")) || !index.declaration(of: type).genericParameters.isEmpty
     }
 

@@ -220,7 +220,7 @@ package final class TypeIndex: Sendable {
         return nil
     }
 
-    /// The type that a declaration declares or extends; `nil` if it is local or not declared by any source.
+    /// The type that a declaration declares or extends; `nil` if no source declares it.
     package func type(of declaration: DeclarationID, in file: Int) -> Int? {
         let indexed = files[file]
         guard indexed.source[declaration].kind == .extension else {

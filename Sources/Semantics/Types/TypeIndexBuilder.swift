@@ -60,9 +60,9 @@ private struct TypeIndexBuilder {
         let firstType = types.count
         for name in file.parameters { names.addParameter(name) }
         var next = firstType
-        for (name, qualified) in file.names {
+        for (name, qualified, isType) in file.names {
             names.add(next, named: name, qualified)
-            if qualified != nil { next += 1 }
+            if isType { next += 1 }
         }
         types += file.types
         pendingExtensions += file.extensions
@@ -88,9 +88,9 @@ private struct TypeIndexBuilder {
                 hasForeignImports: file.hasForeignImports,
                 types: firstType..<types.count,
                 globals: file.globals,
-                localAliases: file.localAliases,
-                hidesTypes: file.types.contains { $0.access <= .fileprivate },
-                mayChangeNames: !file.parameters.isEmpty || !file.localAliases.isEmpty || !file.extensions.isEmpty
+                localTypes: file.localTypes,
+                hidesTypes: file.types.contains { $0.access <= .fileprivate && !$0.isLocal },
+                mayChangeNames: !file.parameters.isEmpty || !file.localTypes.isEmpty || !file.extensions.isEmpty
             )
         )
     }

@@ -283,8 +283,9 @@ package struct TypeResolution {
         _ context: Context
     ) -> ResolvedType {
         if index.names.isParameter(word), isGenericParameter(name(), context) { return .parameter(name()) }
-        if !index.files[context.file].localAliases.isEmpty, let alias = localAlias(name(), context) {
-            return aliased(alias, in: context.file, named: name(), arguments: arguments, context)
+        if !index.files[context.file].localTypes.isEmpty, let local = localType(name(), context) {
+            if let type = index.type(of: local, in: context.file) { return .declared(type, arguments: arguments) }
+            return aliased(local, in: context.file, named: name(), arguments: arguments, context)
         }
         guard let type = lookup.type(word, named: name(), file: context.file, block: context.block) else {
             return foreign(name(), arguments)

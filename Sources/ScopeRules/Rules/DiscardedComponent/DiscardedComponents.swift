@@ -41,7 +41,7 @@ struct DiscardedComponents {
         guard !components.isEmpty else { return NameFilter(names: []) }
         var names = ["init"] + components.map { model.index.types[$0].name }
         for type in model.index.types where type.kind == .typealias { names.append(type.name) }
-        for file in model.index.files { for aliases in file.localAliases.values { names += aliases.keys } }
+        for file in model.index.files { for aliases in file.localTypes.values { names += aliases.keys } }
         return NameFilter(names: names)
     }
 

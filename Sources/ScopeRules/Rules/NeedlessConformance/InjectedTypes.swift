@@ -29,7 +29,7 @@ struct InjectedTypes {
         let index = model.index
         var typeNames = Set(components.map { index.types[$0].name })
         for type in index.types where type.kind == .typealias { typeNames.insert(type.name) }
-        for file in index.files { for aliases in file.localAliases.values { typeNames.formUnion(aliases.keys) } }
+        for file in index.files { for aliases in file.localTypes.values { typeNames.formUnion(aliases.keys) } }
         let filter = NameFilter(names: Array(typeNames))
         var names = typeNames.union(["self", "init", "component"])
         for file in index.files {
