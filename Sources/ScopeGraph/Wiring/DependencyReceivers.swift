@@ -19,8 +19,11 @@ struct DependencyReceivers {
     init(of dependencyProtocols: NameFilter, besides library: NameFilter, in model: SemanticModel) {
         let index = model.index
         let aliasesOfFunctions = Self.aliases(ofFunctionsTaking: dependencyProtocols, in: index)
+        let associated = NameFilter(
+            names: mapOnAllCores(model.filePortions) { index.associatedTypes(in: $0) }.flatMap(\.self)
+        )
         let found = mapOnAllCores(model.filePortions) { files in
-            Takers(in: files, of: dependencyProtocols, aliasesOfFunctions, besides: library, index)
+            Takers(in: files, of: dependencyProtocols, aliasesOfFunctions, associated, besides: library, index)
         }
         let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
         let functions = found.reduce(into: Set()) { $0.formUnion($1.functions) }
@@ -76,6 +79,7 @@ private struct Takers {
     private var results: [DeclarationLocation] = []
     private let dependencyProtocols: NameFilter
     private let aliasesOfFunctions: NameFilter
+    private let associatedTypes: NameFilter
     private let library: NameFilter
     private(set) var areFunctionsStored = false
     private(set) var hasSubscripts = false
@@ -84,11 +88,13 @@ private struct Takers {
         in files: Range<Int>,
         of dependencyProtocols: NameFilter,
         _ aliasesOfFunctions: NameFilter,
+        _ associatedTypes: NameFilter,
         besides library: NameFilter,
         _ index: TypeIndex
     ) {
         self.dependencyProtocols = dependencyProtocols
         self.aliasesOfFunctions = aliasesOfFunctions
+        self.associatedTypes = associatedTypes
         self.library = library
         for file in files {
             let source = index.files[file].source
@@ -104,8 +110,11 @@ private struct Takers {
                 default: continue
                 }
             }
-            for parameter in source.parameters where isCalled(parameter.type, in: source) {
-                names.insert(source.name(parameter.name))
+            for parameter in source.parameters {
+                if isCalled(parameter.type, in: source) { names.insert(source.name(parameter.name)) }
+                if source.mayHoldArguments(parameter.type), mentions(parameter.type, in: source) {
+                    types.formUnion(source.namesWithArguments(in: parameter.type))
+                }
             }
         }
     }
@@ -146,6 +155,8 @@ private struct Takers {
             areFunctionsStored = true
         case .variable where mentions(declaration.type, in: source):
             names.insert(source.name(declaration.name))
+            types.formUnion(declaration.attributes.indices.map { source.name(source.attributes[$0].name) })
+            types.formUnion(source.namesWithArguments(in: declaration.type))
             if source.isFunctionType(declaration.type) { areFunctionsStored = true }
             // The memberwise initializer of a struct takes its properties.
             guard let type = index.type(around: declaration.block, in: file), index.types[type].kind == .struct
@@ -168,9 +179,19 @@ private struct Takers {
             || takesAssociatedType(declaration, in: source)
     }
 
-    /// Whether a parameter has an associated type of a generic parameter, `M.Value`, which may be a dependency.
+    /// Whether a parameter has an associated type, which may be a dependency: `M.Value` of a generic parameter, also of
+    /// the enclosing type, or that of the protocol whose member the function is.
     private func takesAssociatedType(_ declaration: Declaration, in source: SourceFile) -> Bool {
-        let names = declaration.genericParameters.indices.map { source.genericParameters[$0].name }
+        if let owner = source[declaration.block].owner,
+            source[owner].kind == .protocol || source[owner].kind == .extension
+        {
+            let types = declaration.parameters.indices.lazy.map { source.parameters[$0].type }
+            if types.contains(where: { associatedTypes.isAnyWord(of: $0, in: source) }) { return true }
+        }
+        let outer = source[declaration.block].owner.map { source[$0].genericParameters } ?? .none
+        let names = (Array(declaration.genericParameters.indices) + outer.indices).map {
+            source.genericParameters[$0].name
+        }
         if names.isEmpty { return false }
         return declaration.parameters.indices.contains { number in
             let type = source.bytes[source.bounds(of: source.parameters[number].type)]
@@ -217,10 +238,32 @@ private struct Takers {
     }
 }
 
+extension TypeIndex {
+    fileprivate func associatedTypes(in files: Range<Int>) -> [String] {
+        files.flatMap { file in
+            let source = self.files[file].source
+            return source.declarations.filter { $0.kind == .associatedtype }.map { source.name($0.name) }
+        }
+    }
+}
+
 extension SourceFile {
     /// The first bytes of types that are or contain that of a function: `(`, `[`, `@`, and those of `Array`,
     /// `Dictionary` and `Optional`.
     private static let startsOfFunctionTypes = Array("([@ADO".utf8)
+
+    fileprivate func mayHoldArguments(_ type: SourceRange) -> Bool {
+        !type.isEmpty && bytes[bounds(of: type)].contains(UInt8(ascii: "<"))
+    }
+
+    /// The names in a type that have generic arguments: a value of the type may be created without repeating these.
+    fileprivate func namesWithArguments(in type: SourceRange) -> [String] {
+        guard mayHoldArguments(type) else { return [] }
+        let words = tokens(in: type)
+        return zip(words, words.dropFirst()).compactMap { word, next in
+            word.kind == .identifier && spells("<", in: next.range) ? name(word.range) : nil
+        }
+    }
 
     /// Whether a type is or contains that of a function.
     fileprivate func isFunctionType(_ type: SourceRange) -> Bool {

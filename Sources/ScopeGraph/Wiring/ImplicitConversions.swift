@@ -13,7 +13,8 @@ struct ImplicitConversions {
         let (expressions, arguments) = (source.expressions, source.arguments)
         var values: [ExpressionID] = []
         for declaration in source.declarations where words.mentionsDependency(declaration.type, in: source) {
-            if let value = declaration.initialValue, declaration.tupleElement == nil { values.append(value) }
+            // All names of a tuple's pattern have the same value.
+            if let value = declaration.initialValue, values.last != value { values.append(value) }
             let bodies = [declaration.body] + declaration.accessors.indices.map { source.accessors[$0].body }
             for body in bodies.compactMap({ $0 }) { values += source.results(of: body) }
         }
@@ -49,7 +50,7 @@ struct ImplicitConversions {
             }
         }
         return values.flatMap { elements(of: $0, in: source) }.compactMap { injection($0, in: file) }
-            + usesOfExtensions(in: file) + referencedFunctions(in: file)
+            + usesOfExtensions(in: file) + referencedFunctions(in: file) + builderStatements(in: file)
     }
 
     /// The name of the variable to which a value is assigned, also as an element: `all["a"] = component`.
@@ -58,12 +59,13 @@ struct ImplicitConversions {
         return expression.kind == .subscript ? expression.base.map { source[$0].name } ?? .none : expression.name
     }
 
-    /// The values of an array or dictionary literal; any other value itself.
+    /// The values of an array or dictionary literal, or of a tuple; any other value itself.
     private func elements(of value: ExpressionID, in source: SourceFile) -> [ExpressionID] {
         let expression = source[value]
         let items = source.arguments(of: expression).map(\.value)
         switch expression.kind {
         case .array: return items
+        case .tuple where items.count > 1: return items
         case .dictionary: return items.indices.filter { $0 % 2 == 1 }.map { items[$0] }
         default: return [value]
         }
@@ -122,40 +124,6 @@ extension ImplicitConversions {
             given: given,
             holders: [model.holder(of: location)],
             location: source.location(of: source[id].range)
-        )
-    }
-}
-
-/// Initializers that are passed without being called.
-extension WiringReader {
-    /// The injections through such initializers.
-    func references(_ initializers: [NamedInitializer]) -> [Injection] {
-        initializers.compactMap { reference($0.id, in: $0.file) }
-    }
-
-    /// The injection through an initializer that is passed to a function such as `map`.
-    private func reference(_ id: ExpressionID, in file: Int) -> Injection? {
-        guard case .function(let takes, _, .declared(let made, _)) = model.type(of: id, in: file),
-            takes.count == 1, index.isProtocol(takes[0].unwrapped)
-        else { return nil }
-        var given = ResolvedType.unknown
-        if case .function(let inputs, _, _) = model.expectedType(of: id, in: file, depth: 0).unwrapped {
-            given = inputs.first ?? .unknown
-        }
-        switch model.wiring(of: file).role(of: id) {
-        case .argument, .operand, .other: break
-        // A stored function is converted only if its type is written: `[("Home", HomeBuilder.init)]`.
-        default: if given == .unknown || given.holdsParameter || given == takes[0].unwrapped { return nil }
-        }
-        return Injection(
-            file: file,
-            value: id,
-            expectedType: takes[0].unwrapped,
-            receiver: made,
-            ownType: nil,
-            given: given,
-            holders: [.unknown],
-            location: model.source(file).location(of: model.source(file)[id].range)
         )
     }
 }

@@ -40,6 +40,7 @@ struct ValueOrigins {
             pending += source.arguments(of: expression).map(\.value).filter { source[$0].kind != .type }
         case .control: pending += expression.body.map(source.branches(of:)) ?? []
         case .literal, .type: return
+        case .prefix where source.spells("&", in: expression.name): followBase(expression)
         case .closure, .string, .prefix, .keyPath, .macro, .missing: add(.unknown)
         }
     }

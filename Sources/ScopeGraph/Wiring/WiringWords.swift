@@ -16,6 +16,7 @@ struct WiringWords {
     private let areFunctionsStored: Bool
     let hasSubscripts: Bool
     let extensionMembers: ExtensionMembers
+    let resultBuilders: [ResultBuilder]
     let dialects: Dialects
     /// The builders that require something, ascending by type.
     let builders: [BuilderClass]
@@ -53,6 +54,7 @@ struct WiringWords {
         areFunctionsStored = receivers.areFunctionsStored
         hasSubscripts = receivers.hasSubscripts
         extensionMembers = ExtensionMembers(of: dependencies, in: model)
+        resultBuilders = ResultBuilder.all(in: model)
     }
 
     /// The relevant names in the declarations of some types.

@@ -77,7 +77,12 @@ extension SemanticModel {
         let type = type(of: inner, in: file, depth: depth + 1)
         if case .metatype(let instance) = type {
             return libraryCase(name, of: instance)
-                ?? calleeFound(staticMember(named: name, of: instance, in: file), arguments, depth: depth)
+                ?? calleeFound(
+                    staticMember(named: name, of: instance, in: file),
+                    of: index.isProtocol(instance) || instance.declaredType == nil ? .unknown : instance,
+                    arguments,
+                    depth: depth
+                )
         }
         let value = isWeakSelf(source[inner], calling: name, of: type, in: source) ? .optional(type) : type
         if let function = collectionFunction(name, of: value, arguments: arguments) { return .function([function]) }
@@ -198,18 +203,40 @@ extension SemanticModel {
         return Signature(
             slots: source.parameters(of: declaration).map { parameter in
                 let label = source.name(parameter.label)
-                let type = seen(parameter.type, resolution.type(of: parameter.type, in: location.file, block: block))
+                var type = seen(parameter.type, resolution.type(of: parameter.type, in: location.file, block: block))
+                let generic = type.holdsParameter ? type : nil
+                let associated = own.isEmpty || generic == nil ? nil : associatedType(type, of: owner, given: own)
+                if let associated { type = associated.type }
                 return Signature.Slot(
                     label: label == "_" ? "" : label,
                     type: constraints.isEmpty ? type : type.replacing(constraints),
                     hasDefault: parameter.defaultValue != nil,
                     isVariadic: parameter.isVariadic,
-                    generic: type.holdsParameter ? type : nil
+                    generic: generic,
+                    owner: associated?.owner
                 )
             },
             result: seen(declaration.type, resultType(of: declaration, in: location.file)),
             location: location
         )
+    }
+
+    /// The associated type of the type on which a function is called, or of one of its generic arguments.
+    ///
+    /// - Parameter home: the type whose member the function is, if the type on which it is called is known.
+    private func associatedType(
+        _ written: ResolvedType,
+        of home: Int?,
+        given own: [String: ResolvedType]
+    ) -> (type: ResolvedType, owner: Int)? {
+        guard case .parameter(let name) = written.bare else { return nil }
+        let parts = name.split(separator: ".")
+        let isOfSelf = parts.count == 1 || parts[0] == "Self"
+        guard let base = own[isOfSelf ? "Self" : String(parts[0])]?.declaredType, index.types[base].kind != .protocol,
+            !isOfSelf || home.map({ index.types[$0].kind == .protocol }) ?? false, let member = parts.last,
+            let type = associatedType(named: String(member), of: base)
+        else { return nil }
+        return (type, base)
     }
 
     package func initializer(of type: ResolvedType, _ arguments: CallArguments) -> Callee {

@@ -52,8 +52,10 @@ extension SemanticModel {
             case .tuple: value = operands.count == 1 ? operands[0].value : nil
             case .effect, .postfix: value = expression.base
             case .identifier:
+                if isCastByPattern(expression, in: file) { return true }
                 value =
-                    constantValue(expression, in: file) {
+                    elements(namedBy: expression, in: file)?.first
+                    ?? constantValue(expression, in: file) {
                         $0.type.isEmpty && ($0.binding == .plain || $0.binding == .optional)
                     }.first
             default: return false
@@ -69,10 +71,12 @@ extension SemanticModel {
         switch expression.kind {
         case .tuple where expression.arguments.count == 1: return [source.arguments(of: expression)[0].value]
         case .effect: return expression.base.map { [$0] } ?? []
-        case .sequence: return operands(of: expression, in: source)
+        case .sequence: return certainCast(expression, in: file) ?? operands(of: expression, in: source)
         case .control: return expression.body.map(source.branches(of:)) ?? []
         case .call: return immediateResults(of: expression, in: source)
-        case .identifier: return constantValue(expression, in: file) { $0.binding == .plain }
+        case .identifier:
+            if let elements = elements(namedBy: expression, in: file) { return elements }
+            return constantValue(expression, in: file) { $0.binding == .plain || $0.binding == .optional }
         default: return []
         }
     }
@@ -118,8 +122,18 @@ extension SemanticModel {
         let declaration = source[location.declaration]
         let isLocalConstant =
             declaration.modifiers.contains(.constant) && counts(declaration)
-            && source[declaration.block].kind != .members && declaration.tupleElement == nil
+            && source[declaration.block].kind != .members
         guard isLocalConstant, let value = declaration.initialValue else { return [] }
-        return [value]
+        guard let position = declaration.tupleElement else { return [value] }
+        let elements = source.arguments(of: source[value]).map(\.value)
+        let isPlainTuple =
+            source[value].kind == .tuple && elements.indices.contains(Int(position))
+            && element(
+                declaration,
+                of: .tuple(elements.map { .init(label: "", type: type(of: $0, in: file)) }),
+                in: source
+            )
+                == type(of: elements[Int(position)], in: file)
+        return isPlainTuple ? [elements[Int(position)]] : []
     }
 }

@@ -7,7 +7,12 @@ extension SemanticModel {
         guard depth < Self.depthLimit else { return .unknown }
         let source = source(file)
         switch wiring(of: file).role(of: id) {
-        case .other, .called: return .unknown
+        case .other:
+            guard source.isImplicitMember(id), let type = source.annotation(ofNothingWith: source[id]) else {
+                return .unknown
+            }
+            return resolution.type(of: type, in: file, block: source[id].block)
+        case .called: return .unknown
         case .initialValue(let declaration):
             return resolution.type(of: source[declaration].type, in: file, block: source[declaration].block)
         case .defaultValue(let parameter):
@@ -87,6 +92,7 @@ extension SemanticModel {
             let arguments = CallArguments(source: source, range: expression.arguments)
             for signature in signatures {
                 guard let slot = signature.slot(filledBy: position, of: arguments) else { continue }
+                if slot.owner != nil { return slot.type }
                 if case .parameter(let name)? = slot.generic, name.contains(".") {
                     return associatedType(name, of: signature, callee, call: call, in: file, depth: depth)
                 }
@@ -96,6 +102,12 @@ extension SemanticModel {
                     return given.type
                 }
                 guard let generic = slot.generic else { return slot.type }
+                if case .initializer(.declared(let made, arguments: []), _) = callee, depth < Self.depthLimit,
+                    case .declared(made, let written) = expectedType(of: call, in: file, depth: depth + 1).unwrapped,
+                    !written.isEmpty
+                {
+                    return generic.replacing(genericParameters(of: made, arguments: written))
+                }
                 // The other arguments determine the parameter types of a closure, and the type that `.init` creates.
                 let isFunction = if case .function = generic.unwrapped { true } else { false }
                 let value = source.arguments[argument].value
@@ -180,15 +192,18 @@ extension SemanticModel {
     /// parameters `(M.Type, M.Value)` that is `Maker`, which may receive the value.
     package func owner(ofAssociatedType argument: Int, call: ExpressionID, calling callee: Callee, in file: Int) -> Int?
     {
-        guard case .function(let signatures) = callee else { return nil }
         let source = source(file)
         let expression = source[call]
         let position = argument - expression.arguments.indices.lowerBound
         let arguments = CallArguments(source: source, range: expression.arguments)
+        if case .initializer(_, let candidates) = callee {
+            return candidates.lazy.compactMap { $0.slot(filledBy: position, of: arguments)?.owner }.first
+        }
+        guard case .function(let signatures) = callee else { return nil }
         for signature in signatures where signature.slots.contains(where: { $0.generic != nil }) {
-            guard case .parameter(let name)? = signature.slot(filledBy: position, of: arguments)?.generic else {
-                continue
-            }
+            let slot = signature.slot(filledBy: position, of: arguments)
+            if let owner = slot?.owner { return owner }
+            guard case .parameter(let name)? = slot?.generic else { continue }
             guard name.contains(".") else {
                 return superclassArgument(name, of: signature, call: call, in: file, depth: 0)?.owner
             }

@@ -35,7 +35,12 @@ extension SemanticModel {
             let branches = expression.body.map(source.branches(of:)) ?? []
             return firstKnown(branches, in: file, depth: depth)
         case .keyPath: return keyPath(expression, in: file, depth: depth)
-        case .prefix: return operatorResult(of: id, in: file, depth: depth)
+        case .prefix:
+            // `&x`, an `inout` argument.
+            if source.spells("&", in: expression.name), let base = expression.base {
+                return type(of: base, in: file, depth: depth + 1)
+            }
+            return operatorResult(of: id, in: file, depth: depth)
         case .macro, .missing: return .unknown
         }
     }
@@ -143,7 +148,9 @@ extension SemanticModel {
         let baseType = type(of: base, in: file, depth: depth + 1)
         if source.spells("self", in: expression.name) { return baseType }
         if case .metatype(let instance) = baseType {
-            if source.spells("init", in: expression.name) { return initializerReference(of: instance) }
+            if source.spells("init", in: expression.name) {
+                return initializerReference(id, of: instance, in: file, depth: depth)
+            }
             let found = staticMember(named: name, of: instance, in: file)
             if case .nothing = found, let all = allCases(named: name, of: instance) { return all }
             return type(of: found, depth: depth)
@@ -160,14 +167,6 @@ extension SemanticModel {
             return nil
         }
         return .named("Array", arguments: [type])
-    }
-
-    /// `T.init` as a value; `unknown` if the initializer is ambiguous.
-    private func initializerReference(of type: ResolvedType) -> ResolvedType {
-        let candidates = initializers(of: type)
-        guard let first = candidates.first, candidates.allSatisfy({ $0.slots.map(\.type) == first.slots.map(\.type) })
-        else { return .unknown }
-        return .function(parameters: first.slots.map(\.type), effects: "", result: type)
     }
 
     func firstKnown(_ expressions: [ExpressionID], in file: Int, depth: Int) -> ResolvedType {

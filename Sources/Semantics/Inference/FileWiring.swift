@@ -117,7 +117,7 @@ private struct Roles {
 
     private mutating func addRolesOfDeclarations(of source: SourceFile) {
         for (index, declaration) in source.declarations.enumerated() {
-            guard let value = declaration.initialValue, declaration.tupleElement == nil else { continue }
+            guard let value = declaration.initialValue else { continue }
             set(.initialValue(DeclarationID(index)), of: value)
         }
         for (index, parameter) in source.parameters.enumerated() {

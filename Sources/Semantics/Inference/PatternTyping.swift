@@ -3,6 +3,17 @@ import SwiftReader
 /// The types of names that a pattern binds: `case .open(let door)`, `if case let found?`, `case let door as Gate`.
 extension SemanticModel {
     func patternType(_ declaration: Declaration, in file: Int, depth: Int) -> ResolvedType {
+        guard let (pattern, subject) = pattern(binding: declaration, in: file) else { return .unknown }
+        var type = type(of: subject, in: file, depth: depth + 1)
+        if isLoop(declaration, in: file) { type = elementType(of: type) }
+        return bound(declaration.name, by: pattern, matching: type, in: file, depth: depth)
+    }
+
+    /// The pattern that binds a name, and the expression against which it is matched.
+    func pattern(
+        binding declaration: Declaration,
+        in file: Int
+    ) -> (pattern: ExpressionID, subject: ExpressionID)? {
         let source = source(file)
         let block = source[declaration.block]
         let items = block.items.indices.map { source.items[$0] }
@@ -12,10 +23,13 @@ extension SemanticModel {
         }
         guard let position, case .expression(let pattern) = items[position],
             let subject = subject(of: block, behind: items.dropFirst(position + 1), in: source)
-        else { return .unknown }
-        var type = type(of: subject, in: file, depth: depth + 1)
-        if source.text(block.range).hasPrefix("for") { type = elementType(of: type) }
-        return bound(declaration.name, by: pattern, matching: type, in: file, depth: depth)
+        else { return nil }
+        return (pattern, subject)
+    }
+
+    /// Whether a pattern is matched against the elements of a sequence: `for case let …`.
+    private func isLoop(_ declaration: Declaration, in file: Int) -> Bool {
+        source(file).text(source(file)[declaration.block].range).hasPrefix("for")
     }
 
     /// The expression that a pattern is matched against: the subject of the enclosing `switch`, or else the expression

@@ -9,6 +9,8 @@ package struct Signature {
         let isVariadic: Bool
         /// The type with the generic parameters that a call determines; `nil` if there are none.
         var generic: ResolvedType?
+        /// The type whose associated type it has: `Shop` in `Shop.build(component)` with the parameter `Self.Item`.
+        var owner: Int?
     }
 
     let slots: [Slot]
@@ -25,7 +27,8 @@ package struct Signature {
                     type: $0.type,
                     hasDefault: $0.hasDefault,
                     isVariadic: $0.isVariadic,
-                    generic: $0.generic
+                    generic: $0.generic,
+                    owner: $0.owner
                 )
             },
             result: result,
@@ -95,6 +98,15 @@ package struct Signature {
             case .function, .optional(.function), .unknown, .parameter, .named: true
             default: !slot.hasDefault
             }
+        }
+    }
+}
+
+extension SemanticModel {
+    /// The types of the parameters of all methods of a type with a name.
+    package func parameterTypes(ofMethods name: String, in type: Int) -> [ResolvedType] {
+        (members(of: type)[name] ?? []).filter { index.declaration($0.location).kind == .function }.flatMap {
+            signature(of: $0.location, parameters: [:]).slots.map(\.type.bare)
         }
     }
 }

@@ -125,7 +125,13 @@ extension SemanticModel {
         // Nothing outside of types and functions is named `self`, which calls often pass.
         let modules = name == "self" ? [] : [index.files[file].module] + resolution.lookup.importedModules(of: file)
         for candidate in modules {
-            if let locations = topLevel(of: candidate)[name] { return .declarations(locations, parameters: [:]) }
+            guard let locations = topLevel(of: candidate)[name] else { continue }
+            func isSeen(_ location: DeclarationLocation) -> Bool {
+                location.file == file || index.declaration(location).access ?? .internal > .fileprivate
+            }
+            if locations.allSatisfy(isSeen) { return .declarations(locations, parameters: [:]) }
+            let seen = locations.filter(isSeen)
+            if !seen.isEmpty { return .declarations(seen, parameters: [:]) }
         }
         return .type(type(inExpression: name, in: file, block: block))
     }

@@ -156,6 +156,8 @@ extension SemanticModel {
         let declaration = index.declaration(location)
         if declaration.kind == .variable, !declaration.type.isEmpty {
             let written = resolution.type(of: declaration.type, in: location.file, block: declaration.block)
+            // `let (x): T`: parentheses around one name form no tuple.
+            if case .declared = written { return written }
             return element(declaration, of: written, in: source(location.file))
         }
         if let known = valueTypes[location.number] { return known }
@@ -187,6 +189,10 @@ extension SemanticModel {
         }
         let type = type(of: value, in: location.file, depth: depth + 1)
         if declaration.binding == .optional { return type.unwrapped }
+        // `weak var x = y`
+        if declaration.binding == .plain, declaration.modifiers.contains(.weak), case .declared = type {
+            return .optional(type)
+        }
         if declaration.binding == .loop {
             let item = elementType(of: type)
             return element(declaration, of: item, in: source)

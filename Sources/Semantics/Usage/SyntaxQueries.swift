@@ -49,6 +49,24 @@ extension SourceFile {
         return spells("self", in: self[owner].range)
     }
 
+    /// The type of `_` in front of its value, which no declaration has: `T` in `let _: T = value`.
+    func annotation(ofNothingWith value: Expression) -> SourceRange? {
+        func last(before end: Int) -> Int? { bytes[..<end].lastIndex { $0 > 0x20 } }
+        guard let equals = last(before: Int(value.range.start)), bytes[equals] == UInt8(ascii: "=") else { return nil }
+        let start = max(0, equals - Self.longestAnnotation)
+        for colon in (start..<equals).reversed() where bytes[colon] == UInt8(ascii: ":") {
+            guard let name = last(before: colon), bytes[name] == UInt8(ascii: "_"), let end = last(before: name),
+                end > 2,
+                bytes[end - 2...end].elementsEqual("let".utf8) || bytes[end - 2...end].elementsEqual("var".utf8)
+            else { continue }
+            return SourceRange(start: UInt32(colon + 1), end: UInt32(equals))
+        }
+        return nil
+    }
+
+    /// In bytes.
+    private static let longestAnnotation = 256
+
     /// Whether an expression follows `let _ =`.
     package func isBoundToNothing(_ expression: Expression) -> Bool {
         let end = Int(expression.range.start)
