@@ -102,7 +102,8 @@ extension SemanticModel {
 
     /// Whether an undeclared name may be that of a type that conforms to, or inherits from, another one.
     private func mayInherit(_ name: String, _ expected: String) -> Bool {
-        name == expected || !isEmptyProtocol(name)
+        let isStandard = StandardLibrary.isEmptyProtocol(name) || StandardLibrary.declaresType(named: name)
+        return name == expected || !isStandard
             || StandardProtocols.withInherited(name)?.contains(expected) ?? !StandardLibrary.isEmptyProtocol(name)
     }
 

@@ -105,8 +105,9 @@ extension SemanticModel {
         return requirements
     }
 
-    /// Whether an undeclared protocol belongs to the standard library and has no properties.
+    /// Whether an undeclared protocol belongs to the standard library and gives nothing to the classes that conform.
     func isEmptyProtocol(_ name: String) -> Bool {
-        StandardLibrary.isEmptyProtocol(name) || (StandardLibrary.declaresType(named: name) && name != "Identifiable")
+        StandardLibrary.isEmptyProtocol(name)
+            || StandardLibrary.declaresType(named: name) && !GivenMembers.isGiving(name)
     }
 }

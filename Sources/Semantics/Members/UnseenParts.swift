@@ -16,23 +16,22 @@ extension SemanticModel {
     /// - Parameter protocols: the protocols of the dependency, as `protocols(of:)` returns them.
     package func unseenParts(ofDependency dependencyProtocol: ResolvedType, _ protocols: [Int]) -> [UnseenPart] {
         let macros = macros(of: protocols)
-        if modulesByForeignPath.isEmpty { return macros }
         let own = parts(of: dependencyProtocol).compactMap(\.declaredType)
         return unseenTypes(inheritedProtocols(of: own), besides: protocols) + macros
     }
 
     private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {
-        if inherited.undeclared.isEmpty || modulesByForeignPath.isEmpty { return [] }
         let unknown = inherited.undeclared.filter { name, location in
             !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
-                && modulesByForeignPath[location.file] != nil
+                && (GivenMembers.isGiving(name) || modulesByForeignPath[location.file] != nil)
         }
         if unknown.isEmpty { return [] }
         let own = Set(declared.map { index.types[$0].qualifiedName.withoutDots })
         return unknown.compactMap { name, location in
             // A generated protocol has no extension. Its name starts with the name of the protocol that inherits it.
             let isGenerated = name.indices.contains { name[$0].isUppercase && own.contains(String(name[..<$0])) }
-            return isGenerated ? nil : UnseenPart(kind: .type, name: name, location: location)
+            if isGenerated { return nil }
+            return UnseenPart(kind: .type, name: name, location: location, properties: GivenMembers.names(of: name))
         }
     }
 

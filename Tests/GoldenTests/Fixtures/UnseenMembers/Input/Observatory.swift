@@ -32,7 +32,36 @@ final class HutComponent: Component<EmptyDependency>, DeskDependency {
     let dome = Dome()
 }
 
+/// Extensions of the standard library's protocols have some members.
+protocol QueueDependency: Dependency {
+    var hashValue: Int { get }
+    func enqueue(_ job: UnownedJob)
+}
+
+final class QueueBuilder: Builder<QueueDependency> {
+    func build() { print(dependency.hashValue) }
+}
+
+final class TurnstileComponent: Component<EmptyDependency>, QueueDependency, Hashable, SerialExecutor {
+    static func == (left: TurnstileComponent, right: TurnstileComponent) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) {}
+
+    func enqueue(_ job: consuming ExecutorJob) {}
+}
+
+/// They have no tracker.
+final class CabinComponent: Component<EmptyDependency>, DeskDependency, Hashable {
+    let dome = Dome()
+
+    static func == (left: CabinComponent, right: CabinComponent) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) {}
+}
+
 func start() {
+    QueueBuilder(dependency: TurnstileComponent(dependency: EmptyComponent())).build()
+    DeskBuilder(dependency: CabinComponent(dependency: EmptyComponent())).build()
     DeskBuilder(dependency: ObservatoryComponent(dependency: EmptyComponent())).build()
     DeskBuilder(dependency: TentComponent(dependency: EmptyComponent())).build()
     DeskBuilder(dependency: HutComponent(dependency: EmptyComponent())).build()

@@ -6,6 +6,12 @@
 import Optics
 import RIBs
 
+// MARK: - Cabin → Desk
+
+extension CabinComponent {
+    var tracker: Tracker { dependency.tracker }
+}
+
 // MARK: - Hut → Desk
 
 extension HutComponent {
