@@ -23,6 +23,7 @@ import Testing
             "let a: () throws(E) -> Void\n let b: @MainActor () async -> A",
             ["a:()throws(E)->Void", "b:@MainActor()async->A"]
         ),
+        ("let a: @Sendable(() -> Void)\n let b: C", ["a:@Sendable(()->Void)", "b:C"]),
         (
             "#if A\n let a: A\n #elseif B\n let a: B\n #else\n let a: C\n #endif\n let b = 1",
             ["a:A", "a:B", "a:C", "b:"]

@@ -156,7 +156,15 @@ extension Parser {
             guard end > index else { break }
             index = afterDottedNames(end)
         }
+        if index == first &+ 2, isOfFunctionType(first &+ 1) { return index }
         return afterAttributeArguments(index, isBuiltIn: isBuiltIn)
+    }
+
+    /// Whether an attribute belongs to function types and has no arguments. In `@escaping(() -> Void)`, the parentheses
+    /// belong to the type.
+    private mutating func isOfFunctionType(_ name: Int) -> Bool {
+        guard token(name &+ 1).kind == .leftParen else { return false }
+        return isText(name, "escaping") || isText(name, "autoclosure") || isText(name, "Sendable")
     }
 
     /// The token after the name of the attribute at an `@`; the next token if it has no name.
