@@ -312,8 +312,10 @@ struct Resolver {
             case .satisfies(let found) where parent.unservedPassThroughs.contains(question.name): passThrough = found
             case .satisfies(let found): return .found(.supplied(found))
             case .maySatisfy(let found): mayServe = found
-            // The compiler prefers a method that is not generic.
-            case .blocks(let found, let conflict) where conflict.isOfMember || isMoreGeneric(found, than: question):
+            // The compiler prefers a method that is not generic, and one that certainly has the type.
+            case .blocks(let found, let conflict)
+            where conflict.isOfMember || isMoreGeneric(found, than: question)
+                || !(method.type?.matches(question.type) ?? false):
                 blocked = blocked ?? .blocked(found, conflict)
             case .blocks(let found, let conflict): return .found(.blocked(found, conflict))
             case .keepsSearching: continue
