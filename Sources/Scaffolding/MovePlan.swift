@@ -87,8 +87,10 @@ package struct MovePlan: Sendable {
         guard parent != target else {
             throw ScaffoldRefusal("'\(name)' is already a child of '\(graph.scopes[target].name)'.")
         }
+        guard scope != target else { throw ScaffoldRefusal("'\(name)' cannot become its own parent.") }
         guard !reachable(from: [scope], graph.children).contains(target) else {
-            throw ScaffoldRefusal("'\(graph.scopes[target].name)' is '\(name)' itself or below it.")
+            let descendant = graph.scopes[target].name
+            throw ScaffoldRefusal("'\(descendant)' is a descendant of '\(name)', so it cannot become its parent.")
         }
         return parent
     }

@@ -254,7 +254,11 @@ struct ScaffoldTests {
         "What cannot be moved is refused",
         arguments: [
             ("CreateAccount", "LoggedOut", "is already a child of 'LoggedOutComponent'"),
-            ("LoggedOut", "CreateAccount", "is 'LoggedOutComponent' itself or below it"),
+            (
+                "LoggedOut", "CreateAccount",
+                "'CreateAccountComponent' is a descendant of 'LoggedOutComponent', so it cannot become its parent"
+            ),
+            ("LoggedOut", "LoggedOut", "'LoggedOutComponent' cannot become its own parent"),
             ("LoggedIn", "LoggedOut", "'LoggedInBuildable' takes more than a listener"),
             ("TicTacToe", "ScoreBoard", "cannot import 'TicTacToe'"),
         ]

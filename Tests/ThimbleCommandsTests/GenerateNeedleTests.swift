@@ -144,6 +144,8 @@ import Testing
         #expect(thimble("generate", "--dialect", "needle", "--path-limit", "29", small.path).code == 0)
         #expect(thimble("generate", "--dialect", "needle", "--path-limit", "no", small.path).code == 2)
         #expect(thimble("generate", "--path-limit", "29", small.path).code == 2)
+        let broken = try TemporaryFolder(["App.swift": "final class LostComponent: Component<LostDependency> {}\n"])
+        #expect(thimble("generate", "--dialect", "needle", "--path-limit", "0", broken.path).code == 2)
     }
 
     @Test func recursionIsNamedWithItsLoop() throws {

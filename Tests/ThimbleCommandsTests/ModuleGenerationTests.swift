@@ -161,6 +161,8 @@ struct ModuleGenerationTests {
             )
         )
         #expect(unknown.errors.hasSuffix("Did you mean 'Pier'?\n"))
+        try folder.write("final class LostComponent: Component<LostDependency> {}\n", to: "Sources/Pier/Lost.swift")
+        #expect(generate("Peer", folder, seeing: "Pier", "Tides").code == 2)
         let sources = "\(folder.path)/Sources"
         #expect(thimble("generate", "--only-module", "Pier", sources).errors.contains("requires '--output FILE'"))
         #expect(thimble("generate", "--depfile", "x", sources).errors.contains("requires '--only-module'"))

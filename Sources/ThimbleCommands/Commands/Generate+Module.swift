@@ -104,6 +104,9 @@ extension ReadSources {
         modules.contains { $0.module.name == name && $0.module.kind == .library } ? name : nil
     }
 
+    /// Refuses a name that no module has, or that several have.
+    func refuseUnknown(_ module: ModuleOfBuild) throws(Stop) { _ = try index(ofModule: module.name) }
+
     /// The module of a name.
     ///
     /// - Throws: that there is none, or several, with the folders of those that there are.

@@ -63,7 +63,11 @@ enum Generate: Command {
             }
             (changes, analysis) = (repaired.changes, repaired.after)
         }
-        if request.moduleOfBuild == nil { try original.refuseEmpty(arguments, request) }
+        if let module = request.moduleOfBuild {
+            try original.sources.refuseUnknown(module)
+        } else {
+            try original.refuseEmpty(arguments, request)
+        }
         let hasErrors = try printErrors(of: analysis, arguments, request, console: &console)
         if hasErrors, !arguments.has(keepGoing.name) {
             let advice = "'--keep-going' generates as much as possible."
@@ -172,6 +176,7 @@ enum Generate: Command {
             )
         }
         try refuseContradictionsOfModule(arguments, changing: [fix, adopt])
+        _ = try limit(arguments)
         if let option = [check, dryRun].first(where: { arguments.has($0.name) }), arguments.namesStandardOutput(output)
         {
             throw .usage(UsageError("'\(option.name)' compares with a file, and '-' is standard output.", for: shape))
