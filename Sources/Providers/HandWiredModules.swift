@@ -23,7 +23,7 @@ extension ScopeGraph {
 
 extension DependencyProtocol {
     /// The inherited protocols that no source declares and whose names are reserved for generation.
-    var reservedParents: [String] {
+    package var reservedParents: [String] {
         if undeclaredParents.isEmpty { return [] }
         let prefix = flatName
         // A child's name starts with a capital, so `Dependency` is not reserved for `D`.

@@ -84,6 +84,31 @@ import Testing
         #expect(thimble("check", "\(handWired.path)/App").code == 1)
     }
 
+    /// A property that is made in some builds comes from above in the others.
+    @Test(arguments: [
+        "#if DEBUG\nvar user: User { User() }\n#else\nvar user: User { dependency.user }\n#endif",
+        "#if RELEASE\nvar user: User { dependency.user }\n#else\nvar user: User { User() }\n#endif",
+    ])
+    func whatSomeBuildsForwardIsRequired(member: String) throws {
+        let text = Self.app.replacingOccurrences(of: "var user: User { User() }", with: member)
+            .replacingOccurrences(
+                of: "RootDependency: Dependency {}",
+                with: "RootDependency: Dependency, RootDependencyHome {}"
+            )
+            .replacingOccurrences(
+                of: "EmptyComponent, RootDependency {}",
+                with: "EmptyComponent, RootDependency { let user = User() }"
+            )
+        let folder = try TemporaryFolder(["App.swift": text])
+        #expect(thimble("generate", folder.path).code == 0)
+        let code = try folder.text(of: "ThimbleGenerated.swift")
+        #expect(code.contains("protocol RootDependencyHome: Dependency {\n    var user: User { get }\n}"), "\(code)")
+        let unmet = try TemporaryFolder([
+            "App.swift": text.replacingOccurrences(of: "{ let user = User() }", with: "{}")
+        ])
+        #expect(thimble("check", unmet.path).code == 1)
+    }
+
     /// A configuration decides for good: the next check would refuse a generated file of such a module.
     @Test(arguments: [["generate"], ["generate", "--adopt"], ["generate", "--fix"], ["generate", "--keep-going"]])
     func aModuleThatIsWiredByHandForGoodIsLeftAlone(words: [String]) throws {
@@ -103,6 +128,22 @@ import Testing
             #expect(!Platform.exists("\(folder.path)/App/ThimbleGenerated.swift"))
             #expect(thimble("check", folder.path).output == check.output)
         }
+    }
+
+    @Test func aModuleThatIsWiredByHandForGoodHasNoGeneratedProtocols() throws {
+        let text = Self.app.replacingOccurrences(
+            of: "RootDependency: Dependency {}",
+            with: "RootDependency: Dependency, RootDependencyHome {}"
+        )
+        let folder = try TemporaryFolder(["App/App.swift": text])
+        try folder.write(#"{"wiring": {"App": "hand"}, "modules": {"App": "App"}}"#, to: ".thimble.json")
+        let check = thimble("check", folder.path)
+        let reason = "neither declared nor generated: `App` is configured to be wired by hand"
+        #expect(check.code == 1 && check.output.contains(reason), "\(check.output)")
+        #expect(thimble("check", "--fix", folder.path).code == 0)
+        #expect(
+            try folder.text(of: "App/App.swift").contains("RootComponent: Component<RootDependency>, HomeDependency")
+        )
     }
 
     @Test func errorsComeFirst() throws {

@@ -65,10 +65,12 @@ extension SemanticModel {
                 if found.obstacle == .unavailable, isOfProtocol { continue }
                 if found.obstacle != nil {
                     list.nearMisses.append(found)
-                } else if let first {
+                } else if let known = first {
                     isAgreed =
-                        isAgreed && found.type == first.type && found.isSettable == first.isSettable
-                        && found.effects == first.effects
+                        isAgreed && found.type == known.type && found.isSettable == known.isSettable
+                        && found.effects == known.effects
+                    // What comes from above in some builds has to be required from above.
+                    if found.isPassThrough, !known.isPassThrough { first = found }
                 } else {
                     first = found
                 }

@@ -141,9 +141,10 @@ package enum UnknownDependency: Rule {
         else { return [] }
         // A module that was not read may declare the child.
         if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
-        let names = subject.graph.danglingPassThroughs(of: number).filter {
-            !unlinked.contains(String($0.dropFirst(dependencyProtocol.flatName.count)))
-        }
+        let isNeverGenerated = subject.plan.isHandWiredForGood(dependencyProtocol.module ?? scope.module)
+        let dangling =
+            isNeverGenerated ? dependencyProtocol.reservedParents : subject.graph.danglingPassThroughs(of: number)
+        let names = dangling.filter { !unlinked.contains(String($0.dropFirst(dependencyProtocol.flatName.count))) }
         let home = subject.graph.modules[dependencyProtocol.module ?? scope.module].name
         return names.map { name in
             let removing = Repair(
@@ -159,7 +160,7 @@ package enum UnknownDependency: Rule {
                 scope: scope.id,
                 headline: """
                     \(code: dependencyProtocol.name) inherits \(code: name), which is neither declared nor generated: \
-                    \(reason(scope, in: subject))
+                    \(isNeverGenerated ? "\(code: home) is configured to be wired by hand" : reason(scope, in: subject))
                     """,
                 repairs: (subject.moduleOfBuild == nil ? [] : [.committingCode(of: [home])]) + [removing],
                 identity: [scope.id, name]
