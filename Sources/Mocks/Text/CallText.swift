@@ -192,8 +192,11 @@ struct CallText {
         let name = SwiftName.written(parameter.name)
         if parameter.type.has(attribute: "@autoclosure") {
             guard case .function(_, let effects, _) = parameter.type.stripped else { return "\(name)()" }
-            return (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
-                + "\(name)()"
+            // A value that replaces the closure is computed here, where its error may not be thrown.
+            let value = (effects.contains("async") ? "await " : "") + "\(name)()"
+            guard effects.contains("throws") else { return value }
+            let isThrown = handledEffects.throwing != .no || handled(parameter).stripped != .any
+            return isThrown ? "try \(value)" : "(try? \(value)) as Any"
         }
         guard parameter.type.has(specifier: "inout") else { return name }
         return isErasedInout(parameter) ? "&any\(parameter.name.capitalizedFirst)" : "&\(name)"

@@ -12,6 +12,8 @@ protocol Effects {
     func f<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int
     func g(_ x: @autoclosure () -> Bool, _ y: @autoclosure () throws -> Bool)
     func h(_ x: @autoclosure @escaping () -> Bool)
+    func i<Fault: Error>(_ x: @autoclosure () throws(Fault) -> Bool)
+    func j<Fault: Error>(_ x: @autoclosure () throws(Fault) -> Bool) throws(Fault)
     var value: Int { get async throws }
     var other: User { get async }
     var third: User { get throws }
