@@ -67,8 +67,8 @@ extension WiringReader {
         }
     }
 
-    /// A library that finds scopes by path identifies them by their dynamic classes. Children that a superclass creates are below each
-    /// subclass, and below the superclass itself only if some code creates it.
+    /// A library that finds scopes by path identifies them by their dynamic classes. Children that a superclass creates
+    /// are below each subclass, and below the superclass itself only if some code creates it.
     private mutating func inheritChildren() {
         var subclasses: [Int: [Int]] = [:]
         for (scope, partialScope) in table.partialScopes.enumerated() where partialScope.dialect.isFoundByPath {

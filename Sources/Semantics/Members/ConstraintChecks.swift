@@ -4,7 +4,8 @@ import SwiftReader
 extension SemanticModel {
     /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` also if that is not certain.
     ///
-    /// A protocol is the type of its values, which do not conform to it, and the constraint of an opaque type, which does.
+    /// A protocol stands for the type of its values here, which do not conform to it. In an opaque type it is the
+    /// constraint, to which the value does conform.
     package func mayConform(_ subject: ResolvedType, to expected: ResolvedType) -> Bool {
         switch subject {
         case .opaque(.declared(let type, let own)): mayConform(type, own, to: expected)

@@ -14,8 +14,8 @@ extension SemanticModel {
 
     /// Whether a class certainly belongs to no actor.
     ///
-    /// With default isolation, one that declares a conformance to a nonisolated protocol that implies `Sendable` belongs
-    /// to none, unless it says otherwise.
+    /// With default isolation, one that declares a conformance to a nonisolated protocol that implies `Sendable`
+    /// belongs to none, unless it says otherwise.
     func isCertainlyNonisolated(class type: Int) -> Bool {
         if isMarkedNonisolated(type) { return true }
         guard isolation(ofType: type) == nil else { return false }
@@ -42,8 +42,8 @@ extension SemanticModel {
         }
     }
 
-    /// The isolation of a property or method that follows from the default of its module; `nil` if it says otherwise, or if that
-    /// is uncertain.
+    /// The isolation of a property or method that follows from the default of its module; `nil` if it says otherwise,
+    /// or if that is uncertain.
     package func defaultIsolation(of member: Member) -> MemberIsolation? {
         let home = index.files[member.location.file].module
         guard index.modules[home].language.isolatesByDefault, let type = member.type, isInIsolatedModule(type) else {

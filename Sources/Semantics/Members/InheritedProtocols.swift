@@ -46,13 +46,6 @@ package final class InheritedProtocols: Sendable {
         let found = declared[sorted[number]]
         return found.protocolType == protocolType ? found : nil
     }
-
-    /// The modules whose clauses declare conformances, besides one module.
-    package func modules(besides module: Int) -> Set<Int> {
-        var others: Set<Int> = []
-        for conformance in declared where conformance.module != module { others.insert(conformance.module) }
-        return others
-    }
 }
 
 /// A protocol to which a type conforms, directly or not.

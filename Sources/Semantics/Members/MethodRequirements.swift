@@ -109,8 +109,8 @@ extension SemanticModel {
         return types.contains(where: source.namesSelf(in:))
     }
 
-    /// The signature of a method or subscript; `nil` if it cannot be passed on, because it is variadic, names `Self`, or has a
-    /// parameter of unknown type.
+    /// The signature of a method or subscript; `nil` if it cannot be passed on, because it is variadic, names `Self`,
+    /// or has a parameter of unknown type.
     package func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
         let source = source(file)
         var names = ForwardedNames(of: source.parameters[declaration.parameters.indices].map { source.name($0.name) })

@@ -54,7 +54,8 @@ package struct Effects: Hashable, Sendable {
         case (.type(let type, let superclasses), .any), (.type(let type, let superclasses), .ofArguments):
             return superclasses == nil && type.hasForeignNames && !type.isParameter
         case (.type(let type, let known), .type(let thrown, let superclasses)):
-            // A class that the sources do not declare may inherit from another one of those, but from none of the app's.
+            // A class that the sources do not declare may inherit from another one of those, but from none of the
+            // app's.
             if known == nil, superclasses == nil { return true }
             return type.mayMatch(thrown) || (superclasses ?? []).contains { type.mayMatch($0) }
         }

@@ -16,7 +16,8 @@ enum FunctionMarks {
 
     /// The effects of a function type, its attributes, and those of its parameters. `@Sendable` is first.
     ///
-    /// - Parameter runsOnCallersActor: where an asynchronous function without isolation runs; `nil` if that is not known.
+    /// - Parameter runsOnCallersActor: where an asynchronous function without isolation runs; `nil` if that is not
+    ///   known.
     static func text(
         of form: TypeSyntax,
         _ parameters: [TypeSyntax.Element],

@@ -46,8 +46,8 @@ package final class TypeIndex: Sendable {
     let hasGlobalActors: Bool
     /// Whether a type or member may have a global actor. `false` is certain.
     let mentionsGlobalActors: Bool
-    /// Whether an asynchronous function without isolation runs on the actor of its caller; `nil` if that is not known, or
-    /// not the same in all modules.
+    /// Whether an asynchronous function without isolation runs on the actor of its caller; `nil` if that is not known,
+    /// or not the same in all modules.
     let runsOnCallersActor: Bool?
     /// The names of variables, functions, cases and parameters that do not start with a lowercase letter.
     private let capitalizedValues: NameFilter
