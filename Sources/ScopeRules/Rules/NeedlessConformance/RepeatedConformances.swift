@@ -17,12 +17,13 @@ struct RepeatedConformance: Sendable {
 extension ScopeDeclarations {
     /// The repeated conformances of all classes of scopes, in the order of the scopes.
     func repeatedConformances(in model: SemanticModel) -> [RepeatedConformance] {
-        model.forEachScope(of: table.partialScopes.count) { model, numbers in
+        let names = model.namesOfOtherTypes
+        return model.forEachScope(of: table.partialScopes.count) { model, numbers in
             numbers.flatMap { number -> [RepeatedConformance] in
                 guard let scope = scope(number), table.partialScopes[number].kind != .builder,
                     let type = table.partialScopes[number].type
                 else { return [] }
-                return model.repeatedConformances(of: type, scope)
+                return model.repeatedConformances(of: type, scope, names)
             }
         }
     }
@@ -42,14 +43,14 @@ extension SemanticModel {
         case standard(String)
     }
 
-    fileprivate func repeatedConformances(of type: Int, _ scope: Int) -> [RepeatedConformance] {
+    fileprivate func repeatedConformances(of type: Int, _ scope: Int, _ names: NameFilter) -> [RepeatedConformance] {
         if index.types[type].isConditional { return [] }
         let module = index.types[type].module
         let stated = statedTypes(of: type, in: module)
         let superclasses = withSuperclasses(type).dropFirst()
         // Most classes name each protocol once: their clauses need not be resolved.
         let isPlain = superclasses.allSatisfy { index.libraries.declares($0) }
-        guard !stated.isEmpty, !isPlain || mayRepeat(stated) else { return [] }
+        guard !stated.isEmpty, !isPlain || mayRepeat(stated, names) else { return [] }
         var known: [StatedProtocol: SourceLocation?] = [:]
         for superclass in superclasses {
             if index.libraries.declares(superclass) {
@@ -101,27 +102,24 @@ extension SemanticModel {
         return stated
     }
 
-    /// Whether two of some types may be the same, or include the same: two have one name, one has another name, or one
-    /// belongs to a library, whose classes may conform to it.
-    private func mayRepeat(_ stated: [StatedType]) -> Bool {
-        let names = stated.map { type in
-            let text = source(type.declaration.file).text(type.range)
-            if text.contains("&") { return text }
-            return text.prefix { $0 != "<" }.split(whereSeparator: { $0 == "." || $0 == " " }).last.map(String.init)
-                ?? text
+    /// Whether two of some types may be the same, or include the same: two have one name, or one is a composition, a
+    /// typealias or a protocol of a library.
+    private func mayRepeat(_ stated: [StatedType], _ names: NameFilter) -> Bool {
+        var seen: Set<UInt32> = []
+        return stated.contains { type in
+            let source = source(type.declaration.file)
+            guard let name = source.lastName(of: type.range) else { return true }
+            return !seen.insert(source.nameHash(name)).inserted || names.contains(name, in: source)
         }
-        return Set(names).count < names.count
-            || names.contains { name in
-                name.contains("&") || index.types(named: name).contains(where: mayRepeat)
-            }
     }
 
-    private func mayRepeat(_ type: Int) -> Bool {
-        switch index.types[type].kind {
-        case .typealias: true
-        case .protocol: index.libraries.declares(type)
-        default: false
+    /// The names of typealiases, and of the protocols of libraries, to which classes of the library may conform.
+    fileprivate var namesOfOtherTypes: NameFilter {
+        let found = index.types.indices.filter { type in
+            index.types[type].kind == .typealias
+                || index.types[type].kind == .protocol && index.libraries.declares(type)
         }
+        return NameFilter(names: found.map { index.types[$0].name })
     }
 
     /// The protocols among some types and in compositions of them, except those that may be stated twice.
@@ -146,5 +144,21 @@ extension SemanticModel {
         case .named(let name, arguments: []) where StandardLibrary.isOrdinaryProtocol(name): .standard(name)
         default: nil
         }
+    }
+}
+
+extension SourceFile {
+    /// `P` in `Outer.P<Value>` and `@unchecked P`; `nil` for a composition.
+    fileprivate func lastName(of type: SourceRange) -> SourceRange? {
+        var (start, end) = (type.start, type.end)
+        for place in bounds(of: type) {
+            switch bytes[place] {
+            case UInt8(ascii: "&"): return nil
+            case UInt8(ascii: "<") where end == type.end: end = UInt32(place)
+            case UInt8(ascii: "."), UInt8(ascii: " "): if end == type.end { start = UInt32(place) + 1 }
+            default: continue
+            }
+        }
+        return SourceRange(start: start, end: end)
     }
 }
