@@ -67,10 +67,7 @@ extension ImplicitConversions {
             return []
         }
         return words.resultBuilders.flatMap { builder in
-            builder.taken.filter { taken in
-                model.parts(of: taken).allSatisfy { $0.declaredType.map { model.inherits(type, from: $0) } ?? false }
-            }
-            .map { (builder, $0) }
+            builder.taken.filter { model.inherits(type, fromAllOf: $0) }.map { (builder, $0) }
         }
     }
 }

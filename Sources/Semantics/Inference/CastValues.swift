@@ -17,8 +17,8 @@ extension SemanticModel {
         guard let given = type(of: value, in: file).declaredType, index.types[given].kind == .class else {
             return false
         }
-        let wanted = parts(of: type(of: written, in: file))
-        return !wanted.isEmpty && wanted.allSatisfy { $0.declaredType.map { inherits(given, from: $0) } ?? false }
+        let wanted = type(of: written, in: file)
+        return !parts(of: wanted).isEmpty && inherits(given, fromAllOf: wanted)
     }
 
     /// The values that the parameter of a closure denotes, as in `(value as? P).map { … }`, or the name in the pattern

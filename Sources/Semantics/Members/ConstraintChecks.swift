@@ -4,7 +4,7 @@ import SwiftReader
 extension SemanticModel {
     /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` also if that is not certain.
     ///
-    /// A protocol stands for the type of its values here, which do not conform to it. In an opaque type it is the
+    /// A protocol means the type of its values here, which do not conform to it. In an opaque type it is the
     /// constraint, to which the value does conform.
     package func mayConform(_ subject: ResolvedType, to expected: ResolvedType) -> Bool {
         switch subject {
@@ -41,13 +41,18 @@ extension SemanticModel {
 
     /// Whether an extension in the sources may make a type of the standard library conform to one of its protocols.
     private func mayBeExtended(_ name: String, with required: String) -> Bool {
+        doesExtension(of: name) { part in
+            guard case .named(let given, _) = part else { return true }
+            return StandardProtocols.withInherited(given)?.contains(required) ?? true
+        }
+    }
+
+    /// Whether an extension of a type that no source declares names a type in its clause that fits.
+    private func doesExtension(of name: String, name fits: (ResolvedType) -> Bool) -> Bool {
         (index.foreignExtensions[name] ?? []).contains { location in
             let declaration = index.declaration(location)
             return source(location.file).types(declaration.inherited).contains { clause in
-                parts(of: resolution.type(inClause: clause, of: declaration, in: location.file)).contains { part in
-                    guard case .named(let given, _) = part else { return true }
-                    return StandardProtocols.withInherited(given)?.contains(required) ?? true
-                }
+                parts(of: resolution.type(inClause: clause, of: declaration, in: location.file)).contains(where: fits)
             }
         }
     }
@@ -119,14 +124,9 @@ extension SemanticModel {
     private func mayConform(undeclared name: String, to expected: ResolvedType) -> Bool {
         if expected == .named("AnyObject", arguments: []) { return !StandardLibrary.isStructure(name) }
         guard case .declared(let expected, _) = expected, !ResolvedType.mayBeAlias(name) else { return true }
-        return (index.foreignExtensions[name] ?? []).contains { location in
-            let declaration = index.declaration(location)
-            return source(location.file).types(declaration.inherited).contains { clause in
-                parts(of: resolution.type(inClause: clause, of: declaration, in: location.file)).contains { part in
-                    guard case .declared(let given, _) = part else { return true }
-                    return given == expected || inheritedProtocols(ofType: given).contains(expected)
-                }
-            }
+        return doesExtension(of: name) { part in
+            guard case .declared(let given, _) = part else { return true }
+            return given == expected || inheritedProtocols(ofType: given).contains(expected)
         }
     }
 }

@@ -33,6 +33,11 @@ extension SemanticModel {
             ? inheritedProtocols(ofType: type).contains(other) : withSuperclasses(type).contains(other)
     }
 
+    /// Whether a type inherits from all parts of a composition, or from another type.
+    package func inherits(_ type: Int, fromAllOf other: ResolvedType) -> Bool {
+        parts(of: other).allSatisfy { $0.declaredType.map { inherits(type, from: $0) } ?? false }
+    }
+
     /// Whether a `where` clause holds for a type. `true` also if that is not certain.
     package func mayHold(
         _ clause: SourceRange,
