@@ -293,8 +293,7 @@ struct Resolver {
         switch method.obstacle {
         case nil: return answers.answer(to: question, of: parent, asProvided: method, in: graph)
         case .access: return answers.answer(to: question, of: parent, asNearMiss: method, in: graph)
-        case .unavailable: return .blocks(method, .inaccessible)
-        default: return method.inheritedFrom == nil ? .blocks(method, .inaccessible) : .keepsSearching
+        default: return .blocks(method, .inaccessible)
         }
     }
 

@@ -20,7 +20,7 @@ extension SemanticModel {
         var found: [FixedRequirement] = []
         for required in protocols {
             for requirement in requirements(ofProtocol: required) where requirement.conditions.isEmpty {
-                let name = requirement.method?.baseName ?? requirement.name
+                let name = requirement.memberName
                 let named = homes.filter { members(of: $0)[name]?.contains { $0.owner.kind == .extension } ?? false }
                 guard named.count > 1, conforms(type, itselfTo: required),
                     withSuperclasses(type).allSatisfy({ members(of: $0)[name] == nil }), isClosed(type),

@@ -52,7 +52,7 @@ extension SemanticModel {
     }
 
     private func isMet(_ requirement: Requirement, _ type: Int, _ list: ProvisionList) -> Bool {
-        if isLibraryMember(requirement.method?.baseName ?? requirement.name, of: type) { return true }
+        if isLibraryMember(requirement.memberName, of: type) { return true }
         if let method = requirement.method {
             return methods(of: type, named: [method.baseName]).contains { found in
                 found.obstacle == nil && found.name == requirement.name

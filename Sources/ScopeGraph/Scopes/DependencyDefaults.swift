@@ -12,7 +12,7 @@ extension SemanticModel {
         var defaults: [Provision] = []
         for requirement in requirements {
             for type in protocols where !index.extensions[type].isEmpty {
-                let member = members(of: type)[requirement.method?.baseName ?? requirement.name]?.first {
+                let member = members(of: type)[requirement.memberName]?.first {
                     isDefault($0, of: requirement, all)
                 }
                 guard let member else { continue }

@@ -19,8 +19,7 @@ extension RuleSubject {
                 return (need, provision)
             }
             .flatMap { need, provision in
-                let name = resolution.needs[need].requirement.method?.baseName ?? provision.name
-                let declaring = targets(declaring: name, of: edge.parent)
+                let declaring = targets(declaring: resolution.needs[need].requirement.memberName, of: edge.parent)
                 return compiling.filter { !declaring.contains($0) }
                     .map { finding(rule, title, provision, $0, need, edge) }
             }

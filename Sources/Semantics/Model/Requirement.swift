@@ -69,6 +69,8 @@ package final class Requirement: Sendable {
     package var effects: Effects { circumstances?.effects ?? .none }
     /// The signature of a method; `nil` for a property. The name of a method includes its labels.
     package var method: MethodSignature? { circumstances?.method }
+    /// The name by which `Members` lists what may meet it: that of a method has no labels.
+    package var memberName: String { method?.baseName ?? name }
 
     /// The declaration of a member that meets it, as source code: `var log: Log`, `func make(id: Int) -> Page`.
     package var declaration: String {

@@ -19,7 +19,7 @@ package final class IndexedFile: Sendable {
     /// The variables and functions outside all braces.
     let globals: [DeclarationID]
     /// The types and typealiases inside functions and closures, by the block that contains them.
-    package let localTypes: [BlockID: [String: DeclarationID]]
+    let localTypes: [BlockID: [String: DeclarationID]]
     /// Whether it declares types that other files cannot see.
     let hidesTypes: Bool
     /// Whether it contains anything, apart from types with nested types, that may change the meaning of a name. `false`

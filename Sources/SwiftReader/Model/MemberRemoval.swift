@@ -1,3 +1,4 @@
+/// Edits that remove parts of declarations.
 extension SourceFile {
     /// Removes a member, with the comment directly above it and with superfluous empty lines if it is the only code on
     /// its line. Other code on the line is kept, and so is what separates it.

@@ -56,8 +56,7 @@ struct DefaultArguments {
             if hasDefault ?? false { names.append(model.index.types[type].name) }
         }
         guard !names.isEmpty else { return NameFilter(names: []) }
-        for type in model.index.types where type.kind == .typealias { names.append(type.name) }
-        return NameFilter(names: names + ["init"])
+        return NameFilter(names: names + model.index.namesOfTypealiases + ["init"])
     }
 
     /// `X()`, `X.shared`, `.shared`.

@@ -10,8 +10,7 @@ package enum DiscardedComponent: Rule {
     package static let reason = """
         A builder creates a component and never uses it, although the component provides something. Its properties are \
         never created, and the scopes below it have no parent. Usually the builder passes its own dependency where it \
-        should pass the component. A component that has only \
-        private members, or none, is not reported.
+        should pass the component. A component that has only private members, or none, is not reported.
         """
     package static let triggeringExample = """
         import RIBs

@@ -39,10 +39,8 @@ struct DiscardedComponents {
             $0.kind == .component && $0.dialect.parentsConform ? $0.type : nil
         }
         guard !components.isEmpty else { return NameFilter(names: []) }
-        var names = ["init"] + components.map { model.index.types[$0].name }
-        for type in model.index.types where type.kind == .typealias { names.append(type.name) }
-        for file in model.index.files { for aliases in file.localTypes.values { names += aliases.keys } }
-        return NameFilter(names: names)
+        let names = ["init"] + components.map { model.index.types[$0].name }
+        return NameFilter(names: names + model.index.namesOfTypealiases + model.index.namesOfLocalTypes)
     }
 
     private struct Candidate {

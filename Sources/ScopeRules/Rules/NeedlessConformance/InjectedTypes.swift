@@ -27,9 +27,8 @@ struct InjectedTypes {
     /// everything declared or initialized with one of these types.
     private static func namesOfValues(of components: Set<Int>, in model: SemanticModel) -> Set<String> {
         let index = model.index
-        var typeNames = Set(components.map { index.types[$0].name })
-        for type in index.types where type.kind == .typealias { typeNames.insert(type.name) }
-        for file in index.files { for aliases in file.localTypes.values { typeNames.formUnion(aliases.keys) } }
+        let typeNames = Set(components.map { index.types[$0].name })
+            .union(index.namesOfTypealiases).union(index.namesOfLocalTypes)
         let filter = NameFilter(names: Array(typeNames))
         var names = typeNames.union(["self", "init", "component"])
         for file in index.files {

@@ -115,11 +115,10 @@ extension SemanticModel {
 
     /// The names of typealiases, and of the protocols of libraries, to which classes of the library may conform.
     fileprivate var namesOfOtherTypes: NameFilter {
-        let found = index.types.indices.filter { type in
-            index.types[type].kind == .typealias
-                || index.types[type].kind == .protocol && index.libraries.declares(type)
+        let protocols = index.types.indices.filter {
+            index.types[$0].kind == .protocol && index.libraries.declares($0)
         }
-        return NameFilter(names: found.map { index.types[$0].name })
+        return NameFilter(names: index.namesOfTypealiases + protocols.map { index.types[$0].name })
     }
 
     /// The protocols among some types and in compositions of them, except those that may be stated twice.
