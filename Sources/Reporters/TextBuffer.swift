@@ -10,12 +10,13 @@ struct TextBuffer: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The concatenated contents of some buffers.
-    static func text(of buffers: [TextBuffer]) -> String {
-        if buffers.count == 1 { return buffers[0].text }
+    /// The concatenated contents of some buffers, and an end.
+    static func text(of buffers: [TextBuffer], _ end: String) -> String {
         var text = ""
-        text.reserveCapacity(buffers.reduce(0) { $0 + $1.bytes.count })
+        text.reserveCapacity(buffers.reduce(end.utf8.count) { $0 + $1.bytes.count })
         for buffer in buffers { text += buffer.text }
+        // `+` would copy the text.
+        text += end
         return text
     }
 

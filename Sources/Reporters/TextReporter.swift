@@ -31,7 +31,7 @@ package enum TextReporter: Reporter {
             }
             return writer.buffer
         }
-        return TextBuffer.text(of: texts) + extent.end(of: report, shownCount: count + lineCount)
+        return TextBuffer.text(of: texts, extent.end(of: report, shownCount: count + lineCount))
     }
 
     private struct FindingWriter<Sources: SourceIndex> {
