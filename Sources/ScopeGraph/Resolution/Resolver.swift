@@ -264,16 +264,20 @@ struct Resolver {
             case .keepsSearching: break
             }
         }
+        var method: Provision?
         for provision in nearMisses {
             switch answers.answer(to: question, of: parent, asNearMiss: provision, in: graph) {
             case .satisfies(let provision): return .found(.supplied(provision))
             case .maySatisfy(let provision): mayServe = mayServe ?? provision
+            // A protocol extension may declare a method with the name of a property.
+            case .blocks(let provision, .notAProperty): method = method ?? provision
             case .blocks(let provision, let conflict):
                 let witness = conflict.isOfMember ? shadowedWitness(nearMisses, of: parent, for: question) : nil
                 return .found(witness.map { .supplied($0) } ?? .blocked(provision, conflict))
             case .keepsSearching: continue
             }
         }
+        if let method { return .found(.blocked(method, .notAProperty)) }
         return .keepsSearching(passThrough: passThrough, mayServe: mayServe)
     }
 
