@@ -1,10 +1,19 @@
 import SwiftReader
 
-/// Members of protocol extensions that change `self`. They meet no requirement of a protocol for classes only.
+/// Members of protocol extensions that change `self`. For a class, they meet only requirements that may change it, too.
 extension SemanticModel {
-    /// Whether setting a member changes the value that has it.
+    /// Whether setting a member changes the value that has it, although no requirement of its name allows that.
     package func hasMutatingSetter(_ member: Member) -> Bool {
-        guard isOfValues(member) else { return false }
+        isOfValues(member) && changesWhenSet(member) && !isRequired(member, changesWhenSet)
+    }
+
+    /// Whether calling or reading a member changes the value that has it, although no requirement of its name allows
+    /// that.
+    package func isMutating(_ member: Member) -> Bool {
+        changesWhenUsed(member) && isOfValues(member) && !isRequired(member, changesWhenUsed)
+    }
+
+    private func changesWhenSet(_ member: Member) -> Bool {
         let source = source(member.location.file)
         let accessors = source[member.location.declaration].accessors
         return source.accessors[accessors.indices].contains { accessor in
@@ -12,16 +21,26 @@ extension SemanticModel {
         }
     }
 
-    /// Whether calling or reading a member changes the value that has it.
-    package func isMutating(_ member: Member) -> Bool {
+    private func changesWhenUsed(_ member: Member) -> Bool {
         let source = source(member.location.file)
         let declaration = source[member.location.declaration]
-        let isMarked =
-            declaration.modifiers.contains(.mutating)
+        return declaration.modifiers.contains(.mutating)
             || source.accessors[declaration.accessors.indices].contains {
                 $0.kind == .get && $0.modifiers.contains(.mutating)
             }
-        return isMarked && isOfValues(member)
+    }
+
+    /// Whether the extended protocol, or one that it inherits, requires a member of the same name for which something
+    /// holds.
+    private func isRequired(_ member: Member, _ holds: (Member) -> Bool) -> Bool {
+        guard let type = member.type else { return false }
+        let declaration = index.declaration(member.location)
+        let name =
+            declaration.kind == .subscript
+            ? MemberTable.subscripts : source(member.location.file).name(declaration.name)
+        return ([type] + inheritedProtocols(ofType: type).all).contains { required in
+            (members(of: required)[name] ?? []).contains { $0.owner.kind == .protocol && holds($0) }
+        }
     }
 
     /// Whether an extension without a `where` clause declares a member, of a protocol to which structures may conform.

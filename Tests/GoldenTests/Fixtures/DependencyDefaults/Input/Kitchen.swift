@@ -9,7 +9,21 @@ protocol Salted { var salt: Salt { get } }
 
 extension Salted { var salt: Salt { Salt() } }
 
-protocol StoveDependency: Dependency, Salted {
+/// Members that change the value serve a class where the protocol lets them.
+protocol Cleaned {
+    var crumbs: Int { get set }
+    mutating func clean()
+}
+
+extension Cleaned {
+    var crumbs: Int {
+        get { 0 }
+        set { print(newValue) }
+    }
+    mutating func clean() { crumbs = 0 }
+}
+
+protocol StoveDependency: Dependency, Salted, Cleaned {
     var oven: Oven { get }
     var timer: Int { get }
     var bell: Int { get }
@@ -38,9 +52,11 @@ final class StoveComponent: Component<StoveDependency> {}
 
 final class StoveBuilder: Builder<StoveDependency> {
     func build() {
-        let needs = StoveComponent(dependency: dependency).dependency
+        var needs = StoveComponent(dependency: dependency).dependency
         print(needs.salt, needs.oven, needs.timer, needs.bell, needs.shelf)
         needs.heat()
+        needs.clean()
+        print(needs.crumbs)
         needs.cool()
     }
 }
