@@ -8,7 +8,9 @@ extension SemanticModel {
     func unmetClaims(of type: Int, _ list: ProvisionList) -> [UnmetClaim] {
         let claims = conformances(of: type).flatMap { conformance -> [UnmetClaim] in
             let declared = index.types[conformance.protocolType]
-            guard declared.access > .fileprivate, index.modules[declared.module].kind != .test else { return [] }
+            // What a macro adds depends on the declaration.
+            guard declared.access > .fileprivate, index.modules[declared.module].kind != .test, !conformance.isOfMacro
+            else { return [] }
             return unmet(conformance.protocolType, type, list).map { name, requirement in
                 UnmetClaim(
                     protocolName: declared.qualifiedName,
@@ -55,16 +57,23 @@ extension SemanticModel {
         if isLibraryMember(requirement.memberName, of: type) { return true }
         if let method = requirement.method {
             return methods(of: type, named: [method.baseName]).contains { found in
-                found.obstacle == nil && found.name == requirement.name
+                (found.obstacle == nil || isPrivate(found, like: type)) && found.name == requirement.name
                     && (found.type?.mayMatch(requirement.type) ?? true)
                     && requirement.effects.admits(found.effects) && (found.isSettable || !requirement.isSettable)
             }
         }
-        let shadowed = list.nearMisses.named(requirement.name).filter { $0.obstacle == .shadowed }
-        return (list.provisions.named(requirement.name) + shadowed).contains { found in
+        let others = list.nearMisses.named(requirement.name).filter {
+            $0.obstacle == .shadowed || isPrivate($0, like: type)
+        }
+        return (list.provisions.named(requirement.name) + others).contains { found in
             (found.type?.mayMatch(requirement.type) ?? true) && requirement.effects.admits(found.effects)
                 && (found.isSettable || !requirement.isSettable)
         }
+    }
+
+    /// Whether a member is private to the file of a class that is private to it, too.
+    private func isPrivate(_ member: Provision, like type: Int) -> Bool {
+        member.obstacle == .access && member.access == .fileprivate && index.types[type].access <= .fileprivate
     }
 
     /// Whether a class inherits a member with a name from a class of a library.

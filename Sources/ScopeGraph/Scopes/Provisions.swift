@@ -119,8 +119,8 @@ extension SemanticModel {
             location: source.location(of: declaration.name),
             inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
             isPassThrough: !isMethod && isPassThrough(declaration, name, member),
-            isSettable: isSettable(declaration, in: member.location.file) && isSeen(declaration.setterAccess ?? access)
-                && !hasMutatingSetter(member),
+            isSettable: isSettable(declaration, in: member.location.file) && !hasMutatingSetter(member)
+                && declaration.setterAccess.map(isSeen) ?? true,
             isConditional: declaration.condition != nil,
             obstacle: obstacle,
             effects: isMethod ? .none : effects(ofReading: declaration, in: member.location.file),

@@ -6,6 +6,8 @@ struct Clause {
     let location: SourceLocation
     /// An index into `TypeIndex.modules`.
     let module: Int
+    /// Whether an attached macro may add it.
+    var isOfMacro = false
 }
 
 extension SemanticModel {
@@ -51,7 +53,12 @@ extension SemanticModel {
                     ofLibraries.append(type)
                 } else {
                     declared.append(
-                        ProtocolConformance(protocolType: type, location: origin.location, module: origin.module)
+                        ProtocolConformance(
+                            protocolType: type,
+                            location: origin.location,
+                            module: origin.module,
+                            isOfMacro: origin.isOfMacro
+                        )
                     )
                 }
                 if depth < Self.inheritanceLimit { pending.append((type, origin, depth + 1)) }

@@ -56,4 +56,6 @@ package struct ProtocolConformance: Sendable {
     package let location: SourceLocation
     /// The module of the clause: an index into `TypeIndex.modules`.
     package let module: Int
+    /// Whether the conformance is one that an attached macro may add.
+    package let isOfMacro: Bool
 }

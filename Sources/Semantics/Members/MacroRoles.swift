@@ -85,7 +85,7 @@ extension SemanticModel {
         MacroRoles(of: index.declaration(macro), in: source(macro.file))
     }
 
-    /// The conformances that attached macros add to a declaration.
+    /// The conformances that attached macros may add to a declaration.
     func macroClauses(of location: DeclarationLocation) -> [Clause] {
         guard !index.macros.isEmpty else { return [] }
         let source = source(location.file)
@@ -95,7 +95,8 @@ extension SemanticModel {
             guard let macro = macro(named: attribute, in: location.file) else { return [] }
             return roles(of: macro).conformances.map {
                 let type = resolution.type(of: $0, in: macro.file, block: .file)
-                return Clause(type: type, location: source.location(of: attribute.name), module: module)
+                let location = source.location(of: attribute.name)
+                return Clause(type: type, location: location, module: module, isOfMacro: true)
             }
         }
     }

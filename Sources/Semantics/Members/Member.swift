@@ -24,10 +24,12 @@ package struct Member: Sendable {
         typeNumber = Int32(truncatingIfNeeded: type ?? -1)
     }
 
-    /// Its access, or that of its extension; not restricted by that of its enclosing types.
+    /// Its access, or that of its extension; not restricted by that of its enclosing types. The whole file sees the
+    /// members of a private extension.
     ///
     /// - Parameter declaration: that at its location.
     package func access(declaredBy declaration: Declaration) -> Access {
-        declaration.access ?? (owner.kind == .extension ? owner.access : nil) ?? .internal
+        let access = owner.kind == .extension ? owner.access : nil
+        return declaration.access ?? access.map { max($0, .fileprivate) } ?? .internal
     }
 }

@@ -79,7 +79,7 @@ extension SemanticModel {
                 return method(declaration, in: file, of: type, available)
             }
             // Generated code cannot pass on a property whose type names `Self`.
-            guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
+            guard declaration.kind == .variable, declaration.modifiers.isDisjoint(with: [.static, .optional]),
                 !source.namesSelf(in: declaration.type),
                 let meaning = meaning(ofWritten: declaration.type, in: file, block: block)
             else { return nil }

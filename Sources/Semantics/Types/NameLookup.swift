@@ -120,8 +120,12 @@ package struct NameLookup {
         for candidate in modules {
             if let type = pick(candidates, in: candidate, file: file) { return type }
         }
-        let isUnclear = modules.isEmpty && index.files[file].imports.contains(module) && isUnclear(module)
-        return isUnclear ? onlyDeclared(among: candidates, file: file) : nil
+        let imports = index.files[file].imports
+        guard modules.isEmpty, imports.contains(module), isUnclear(module),
+            let only = onlyDeclared(among: candidates, file: file)
+        else { return nil }
+        // A module that the file imports by its own name is another one.
+        return imports.contains(index.modules[index.types[only].module].name) ? nil : only
     }
 
     /// The modules that an import provides: those of the name, and those with files that a target of the name also
