@@ -122,6 +122,51 @@ struct ProviderCycleTests {
         #expect(findings(in: RuleSubject(source: source)).map(\.rule) == [])
     }
 
+    @Test("a function of a protocol extension that has the same name")
+    func overloadsOfExtensions() {
+        let source = """
+            import RIBs
+            protocol Baking {}
+            extension Baking { func bake(_ change: (Self) -> Void) -> Int { change(self); return 1 } }
+            final class BakeryComponent: Component<EmptyDependency>, Baking {
+                func bake(_ name: String) -> Int { bake { _ in print(name) } }
+                var loaf: Int { bake("loaf") }
+            }
+            let app = BakeryComponent(dependency: EmptyComponent())
+            """
+        #expect(findings(in: RuleSubject(source: source)).map(\.rule) == [])
+    }
+
+    @Test("an initializer that calls one of the superclass")
+    func inheritedInitializer() {
+        func rules(_ body: String) -> [String] {
+            let source = """
+                import RIBs
+                final class OvenComponent: Component<EmptyDependency> {
+                    init() {
+                        super.init(dependency: EmptyComponent())
+                        later = { print(BakeryComponent()) }
+                    }
+                    var later: () -> Void = {}
+                }
+                class BaseComponent: Component<EmptyDependency> {
+                    let oven: OvenComponent
+                    init(oven: OvenComponent) {
+                        self.oven = oven
+                        super.init(dependency: EmptyComponent())
+                    }
+                }
+                final class BakeryComponent: BaseComponent {
+                    convenience init() { \(body) }
+                }
+                let app = BakeryComponent()
+                """
+            return findings(in: RuleSubject(source: source)).map(\.rule)
+        }
+        #expect(rules("self.init(oven: OvenComponent())") == [])
+        #expect(rules("print(OvenComponent()); self.init()") == [ProviderCycle.id])
+    }
+
     @Test("a way round through a child and what it gets from above has a place for each step")
     func throughChild() throws {
         let source = """

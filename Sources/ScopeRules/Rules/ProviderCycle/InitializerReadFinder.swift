@@ -64,14 +64,22 @@ struct InitializerReadFinder {
                 switch declaration.kind {
                 case .variable: result.append((name, member.location))
                 case .initializer: result.append((InitializerReads.ofScope, member.location))
-                // A superclass's function with the name may take other arguments.
-                case .function where chain.allSatisfy { isAlone(name, in: $0.type, but: step.type) }:
+                // A function of a superclass or a protocol extension with the name may take other arguments.
+                case .function
+                where chain.allSatisfy { isAlone(name, in: $0.type, but: step.type) } && !isInExtension(name, of: type):
                     result.append(("\(name)()", member.location))
                 default: continue
                 }
             }
         }
         return result
+    }
+
+    /// Whether an extension of a protocol of the class declares a member with a name.
+    private func isInExtension(_ name: String, of type: Int) -> Bool {
+        model.inheritedProtocols(ofType: type).all.contains { required in
+            (model.members(of: required)[name] ?? []).contains { $0.owner.kind == .extension }
+        }
     }
 
     private func isAlone(_ name: String, in type: Int, but own: Int) -> Bool {

@@ -155,7 +155,10 @@ struct UnconditionalWalk {
         case .initializer(let made, let candidates):
             follow(base)
             guard let declared = made.declaredType else { return }
-            if let scope = component(declared) {
+            // Another initializer may run, of a superclass or one that a macro adds.
+            let own = model.members(of: declared)[MemberTable.initializers] ?? []
+            let isOwn = own.contains { member in candidates.contains { $0.location == member.location } }
+            if isOwn, let scope = component(declared) {
                 let location = source.location(of: call.range)
                 found.insert(
                     InitializerRead(name: InitializerReads.ofScope, source: .component(scope), location: location)
