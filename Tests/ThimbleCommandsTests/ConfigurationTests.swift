@@ -151,8 +151,41 @@ import TextFormats
         #expect(thimble("check", app).errors == "Checked 1 file, 2 scopes: no findings.\n")
         try folder.write(#"{"generated": {"Harbor": "Wiring.swift", "Sky": "Sky.swift"}}"#, to: "Harbour/.thimble.json")
         let misspelt = thimble("check", app).errors
-        #expect(misspelt.hasPrefix("note: '.thimble.json' names the module 'Harbor'. Did you mean 'Harbour'?\n"))
+        let place = "\(app)/.thimble.json:1:16: note: "
+        #expect(misspelt.hasPrefix("\(place)no module that was read has the name 'Harbor'. Did you mean 'Harbour'?\n"))
         #expect(!misspelt.contains("Sky"))
+    }
+
+    /// Whatever the folders that are read, as long as they are all that the configuration has.
+    @Test func aMisspeltModuleOfBuildIsAnError() throws {
+        let folder = try TemporaryFolder([
+            "Harbour/Sources/Quay.swift": Self.quay, "Harbour/Tools/Crane.swift": "struct Crane {}",
+            "Harbour/.thimble.json": #"{"paths": ["Sources"], "generated": {"Sorces": "build"}}"#,
+        ])
+        let config = "\(folder.path)/Harbour/.thimble.json"
+        let message = "error: \(config):1:38: no module has the name 'Sorces', whose code the build is to generate."
+        for words in [["--config", config], ["\(folder.path)/Harbour"], ["\(folder.path)/Harbour/Sources"]] {
+            let refused = thimble(["check"] + words)
+            #expect(refused.code == 2)
+            #expect(refused.errors.hasPrefix(message), "\(refused.errors)")
+        }
+        // The module may be elsewhere.
+        #expect(thimble("check", "--allow-empty", "\(folder.path)/Harbour/Tools").code == 0)
+    }
+
+    @Test func messagesNameTheFileAsTyped() throws {
+        let folder = try TemporaryFolder([
+            "Harbour/Quay.swift": Self.quay, "Harbour/Old/Mine.swift": "struct Mine {}\n",
+        ])
+        let config = "\(folder.path)/Harbour/Old/../ci.json"
+        func errors(_ configuration: String) throws -> String {
+            try folder.write(configuration, to: "Harbour/ci.json")
+            return thimble("generate", "--config", config, "\(folder.path)/Harbour").errors
+        }
+        #expect(try errors(#"{"baseline": "../b.json"}"#).contains("out of the folder of '\(config)'"))
+        #expect(try errors(#"{"generated": {"Harbour": "Old/Mine.swift"}}"#).contains("another file in '\(config)'."))
+        #expect(try errors(#"{"generated": {"Harbor": "build"}}"#).hasPrefix("error: \(config):1:16: no module has"))
+        #expect(try errors(#"{"generated": {"Harbor": "a.swift"}}"#).hasPrefix("\(config):1:16: note: no module that"))
     }
 
     /// Two files with the same declarations do not compile.

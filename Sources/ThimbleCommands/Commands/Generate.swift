@@ -90,7 +90,7 @@ enum Generate: Command {
             isForced: arguments.has(Option.force.name),
             request: request
         )
-        if !isForNeedle(arguments), plan.files.isEmpty { sayReason(of: analysis, on: &console) }
+        if !isForNeedle(arguments), plan.files.isEmpty { sayReason(of: analysis, request, on: &console) }
         if arguments.has(check.name) {
             let isStale = try printDifferences(of: outputs, arguments, console: &console)
             return isStale || hasErrors ? 1 : 0
@@ -148,9 +148,13 @@ enum Generate: Command {
     }
 
     /// Says why there is nothing to generate, if it may be a surprise.
-    private static func sayReason(of analysis: Analysis, on console: inout some Console) {
+    private static func sayReason(
+        of analysis: Analysis,
+        _ request: InputOptions,
+        on console: inout some Console
+    ) {
         for module in analysis.sources.modules where module.wiringMode == .hand {
-            console.sayLine("'\(module.module.name)' is wired by hand according to '\(Configuration.fileName)'.")
+            console.sayLine("'\(module.module.name)' is wired by hand according to '\(request.configuration.name)'.")
         }
         let components = analysis.graph.scopes.filter { $0.kind == .component }
         guard !components.isEmpty, components.allSatisfy(\.isNeedleComponent) else { return }

@@ -11,6 +11,10 @@ struct Configuration {
     var excluded: [Exclusion] = []
     /// The absolute path of the file; `nil` without a file.
     var location: String?
+    /// The path of the file as typed; `nil` if it was not typed.
+    let typedPath: String?
+    /// What messages call the file.
+    var name: String { typedPath ?? Self.fileName }
     /// Absolute paths by module name, in the order written.
     var modules: [(name: String, location: String)] = []
     /// Severities by rule; `nil` turns a rule off.
@@ -35,13 +39,15 @@ struct Configuration {
     var failLevel: FailLevel?
 
     /// The defaults of a project without a file.
-    init() {}
+    init() { typedPath = nil }
 
     /// - Parameters:
     ///   - value: the whole file.
     ///   - folder: the absolute path of the folder that contains the file; "" for the root.
-    init(_ value: JSONValue, in folder: String) throws(JSONFault) {
-        let paths = ConfinedPaths(folder: folder)
+    ///   - typedPath: the path of the file as typed; `nil` if it was not typed.
+    init(_ value: JSONValue, in folder: String, typedPath: String? = nil) throws(JSONFault) {
+        self.typedPath = typedPath
+        let paths = ConfinedPaths(folder: folder, configuration: typedPath ?? Self.fileName)
         func isKnown(_ member: JSONValue.Member) throws(JSONFault) {
             _ = try member.known(among: Self.keys, "key")
         }

@@ -15,7 +15,7 @@ extension Configuration {
         var folder = location
         while true {
             let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-            if files.exists(path) { return try read(path, shownPath: path, in: files) }
+            if files.exists(path) { return try read(path, typedPath: nil, in: files) }
             let isEnd = (try? Platform.status(of: "\(folder)/.git")) != nil
             guard folder != "/", !isEnd else { return Configuration() }
             folder = "/" + folder.split(separator: "/").dropLast().joined(separator: "/")
@@ -26,14 +26,15 @@ extension Configuration {
     ///
     /// - Parameters:
     ///   - path: the absolute path of the file.
-    ///   - shownPath: the path to show in messages.
+    ///   - typedPath: the path as typed, to show in messages; `nil` if it was not typed.
     ///   - files: where the file is read.
     /// - Throws: what is wrong with the file, with the location.
-    static func read(_ path: String, shownPath: String, in files: FileSystem = .disk) throws(Stop) -> Configuration {
+    static func read(_ path: String, typedPath: String?, in files: FileSystem = .disk) throws(Stop) -> Configuration {
+        let shownPath = typedPath ?? path
         let components = path.split(separator: "/").dropLast()
         let folder = components.isEmpty ? "" : "/" + components.joined(separator: "/")
         var configuration = try readJSONFile(path, shownPath: shownPath, kind: "The configuration", in: files) {
-            (value) throws(JSONFault) in try Configuration(value, in: folder)
+            (value) throws(JSONFault) in try Configuration(value, in: folder, typedPath: typedPath)
         }
         configuration.location = path
         try configuration.readLibraries(shownPath: shownPath, in: files)

@@ -7,6 +7,8 @@ import TextFormats
 struct ConfinedPaths {
     /// The absolute path of the configuration's folder; "" for the root.
     let folder: String
+    /// What messages call the configuration.
+    let configuration: String
 
     /// The absolute path of a file that is only read.
     ///
@@ -15,7 +17,7 @@ struct ConfinedPaths {
         let location = normalizedPath(absolute(path))
         guard try isInside(location, value) else {
             let other = option.map { "; only '\($0)' may name it" } ?? ""
-            throw value.fault("this path leads out of the folder of '\(Configuration.fileName)'\(other)")
+            throw value.fault("this path leads out of the folder of '\(configuration)'\(other)")
         }
         return location
     }

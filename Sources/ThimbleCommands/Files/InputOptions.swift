@@ -1,4 +1,5 @@
 import SourceLayout
+import TextFormats
 
 /// The options that select the input.
 ///
@@ -59,7 +60,7 @@ final class InputOptions: Sendable {
         if let path = arguments.value(Option.config.name) {
             configuration = try Configuration.read(
                 Self.location(of: path, in: currentFolder),
-                shownPath: path,
+                typedPath: path,
                 in: files
             )
         } else {
@@ -158,14 +159,22 @@ final class InputOptions: Sendable {
         return InputOptions(self, configuration: configuration, moduleOfBuild: module)
     }
 
-    /// Whether the input includes the folder of the configuration, and so all of its modules. Summaries may be those of
-    /// one app among several.
+    /// Whether the input includes the folder of the configuration, or the paths that it names, and so all of its
+    /// modules. Summaries may be those of one app among several.
     var coversConfiguration: Bool {
         guard summaries.isEmpty, let file = configuration.location else { return false }
-        return paths.contains { path in
-            let location = location(of: path)
-            return file.hasPrefix(location == "/" ? location : "\(location)/")
+        let locations = paths.map { location(of: $0) }
+        func isCovered(_ path: String) -> Bool {
+            locations.contains { path == $0 || path.hasPrefix($0 == "/" ? $0 : "\($0)/") }
         }
+        if isCovered(file) { return true }
+        return !configuration.paths.isEmpty && configuration.paths.allSatisfy { isCovered(normalizedPath($0)) }
+    }
+
+    /// A place in the configuration: `.thimble.json:3:6`.
+    func shownPlace(_ position: JSONValue.Position, in configuration: String) -> String {
+        let path = self.configuration.typedPath ?? shownPath(of: configuration)
+        return "\(path):\(position.line):\(position.column)"
     }
 
     /// The absolute path of a path as typed.

@@ -20,11 +20,11 @@ struct OutputOverrides {
     private let unknown: [GeneratedCode]
 
     /// - Parameters:
-    ///   - options: by module name. Modules that are not part of the input are ignored.
+    ///   - configuration: its entries by module name. Modules that are not part of the input are ignored.
     ///   - files: where the generated files are read.
     /// - Throws: that several modules have the same name, or that a handwritten file is in the way.
     init(
-        _ options: [GeneratedCode],
+        _ configuration: Configuration,
         _ layout: ModuleLayout,
         _ index: FileIndex,
         in files: FileSystem
@@ -32,7 +32,7 @@ struct OutputOverrides {
         var outputs: [Int: Output] = [:]
         var modulesOfBuild: Set<Int> = []
         var unknown: [GeneratedCode] = []
-        for option in options {
+        for option in configuration.generated {
             let name = option.module
             let named = layout.modules.indices.filter { layout.modules[$0].module.name == name }
             guard let location = option.location else {
@@ -45,7 +45,7 @@ struct OutputOverrides {
                 let folders = named.map { "'\(layout.modules[$0].module.folder)'" }.joined(separator: ", ")
                 let reason = "Several modules have the name '\(name)', in \(folders)"
                 throw .failure(
-                    Failure("\(reason): '\(Configuration.fileName)' cannot say which file is for which of them.")
+                    Failure("\(reason): '\(configuration.name)' cannot say which file is for which of them.")
                 )
             }
             guard let module = named.first else {
@@ -60,7 +60,7 @@ struct OutputOverrides {
                 throw .failure(
                     Failure(
                         "'\(shown)', where the wiring of '\(name)' is to go, contains something else: move it, or name "
-                            + "another file in '\(Configuration.fileName)'."
+                            + "another file in '\(configuration.name)'."
                     )
                 )
             case nil, .person: outputs[module] = Output(path: path, generated: [], generatedForNeedle: [])
@@ -76,16 +76,20 @@ struct OutputOverrides {
         self.outputs = outputs
         self.modulesOfBuild = modulesOfBuild
         self.unknown = unknown
-        entriesOfBuild = options.filter { $0.location == nil }
+        entriesOfBuild = configuration.generated.filter { $0.location == nil }
     }
 
     /// Warnings, one line each: old files to delete after the output has moved, and module names that look misspelt.
     /// Other unknown names may be modules that are not part of the input.
-    func warnings(on modules: [ModuleSources], _ index: FileIndex) -> [String] {
+    func warnings(on modules: [ModuleSources], _ index: FileIndex, _ request: InputOptions) -> [String] {
         let names = modules.map(\.module.name)
-        let misspelt = unknown.filter { $0.position != nil }.map(\.module).compactMap { name -> String? in
-            let meant = suggestion(for: name, among: names)
-            return meant.isEmpty ? nil : "note: '\(Configuration.fileName)' names the module '\(name)'.\(meant)"
+        let misspelt = unknown.compactMap { option -> String? in
+            let meant = suggestion(for: option.module, among: names)
+            guard let position = option.position, let file = request.configuration.location, !meant.isEmpty else {
+                return nil
+            }
+            let place = request.shownPlace(position, in: file)
+            return "\(place): note: no module that was read has the name '\(option.module)'.\(meant)"
         }
         return misspelt + modules.flatMap { left(of: $0, index) }
     }
@@ -99,10 +103,10 @@ struct OutputOverrides {
                 let module = modules.first(where: { $0.module.name == entry.module })?.module,
                 module.lacksGeneration, module.plugins?.allSatisfy({ $0 == Module.checkingPlugin }) ?? false
             else { return nil }
-            let place = "\(request.shownPath(of: file)):\(position.line):\(position.column)"
-            return "\(place): warning: the build is to generate the code of '\(entry.module)', but the target does not "
-                + "use the plugin '\(Module.generatingPlugin)'. Add the plugin in 'Package.swift', or remove this entry "
-                + "and run 'thimble generate'."
+            return "\(request.shownPlace(position, in: file)): warning: the build is to generate the code of "
+                + "'\(entry.module)', but the target does not use the plugin "
+                + "'\(Module.generatingPlugin)'. Add the plugin in 'Package.swift', or remove this entry and run "
+                + "'thimble generate'."
         }
     }
 
@@ -126,7 +130,7 @@ struct OutputOverrides {
             guard let position = option.position else { return nil }
             let meant = suggestion(for: option.module, among: names)
             let known = "The modules are \(Set(names).sorted().map { "'\($0)'" }.joined(separator: ", "))."
-            return "\(request.shownPath(of: file)):\(position.line):\(position.column): no module has the name "
+            return "\(request.shownPlace(position, in: file)): no module has the name "
                 + "'\(option.module)', whose code the build is to generate. \(known)\(meant)"
         }
         guard errors.isEmpty else { throw .failure(Failure(errors)) }

@@ -49,7 +49,7 @@ final class ReadSources: Sendable {
             in: request.files,
             lines: FileIndex.Lines(of: input, request)
         )
-        let overrides = try OutputOverrides(request.configuration.generated, layout, allFiles, in: request.files)
+        let overrides = try OutputOverrides(request.configuration, layout, allFiles, in: request.files)
         try overrides.refuseUnknownModulesOfBuild(in: request, layout)
         let assembly = ModuleAssembly(
             request: request,
@@ -60,10 +60,10 @@ final class ReadSources: Sendable {
             isComplete: input.isSummarized
         )
         modules = assembly.modules
-        try Self.refuseGeneratedFiles(in: modules, allFiles, besides: request.moduleOfBuild?.output)
+        try Self.refuseGeneratedFiles(in: modules, allFiles, request)
         warnings =
             found.warnings(in: request) + layoutWarnings(layout, of: files, selected.contents, found)
-            + overrides.warnings(on: modules, allFiles) + overrides.warningsOnPlugins(of: modules, in: request)
+            + overrides.warnings(on: modules, allFiles, request) + overrides.warningsOnPlugins(of: modules, in: request)
         inputs =
             request.moduleOfBuild?.recordsInputs == true
             ? Self.inputs(of: request, found, input.isSummarized ? [] : files) : []
@@ -91,24 +91,22 @@ final class ReadSources: Sendable {
 
     /// A module that is wired by hand, or whose code the build generates, must not have a generated file. Such a file
     /// is not parsed as a source, but it is compiled.
-    ///
-    /// - Parameter output: the absolute path of the file that this command writes; `nil` if it writes none.
     private static func refuseGeneratedFiles(
         in modules: [ModuleSources],
         _ index: FileIndex,
-        besides output: String?
+        _ request: InputOptions
     ) throws(Stop) {
         let errors = modules.flatMap { module -> [String] in
             let name = module.module.name
             if module.wiringMode == .hand {
                 return module.generated.filter { !isBlank($0.bytes) }.prefix(1).map { file in
-                    "\(index.shownPath(of: file.path)):1:1: '\(Configuration.fileName)' says that '\(name)' is wired by "
-                        + "hand, but this file is generated: delete the file, or the entry in \"wiring\"."
+                    "\(index.shownPath(of: file.path)):1:1: '\(request.configuration.name)' says that '\(name)' is "
+                        + "wired by hand, but this file is generated: delete the file, or the entry in \"wiring\"."
                 }
             }
             guard module.isGeneratedByBuild else { return [] }
             return (module.generated.filter { !isBlank($0.bytes) } + module.generatedForNeedle)
-                .filter { index.absolutePath(of: $0.path) != output }.map { file in
+                .filter { index.absolutePath(of: $0.path) != request.moduleOfBuild?.output }.map { file in
                     "\(index.shownPath(of: file.path)):1:1: the build generates the code of '\(name)', so this generated "
                         + "file would declare it twice: delete the file."
                 }
