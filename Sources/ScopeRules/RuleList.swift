@@ -62,6 +62,7 @@ package func findings(in subject: RuleSubject, severities: [String: Severity?] =
     let causes = DerivedFindings(of: all, in: subject).derived(isReported: isReported)
     return (causes + unused).filter(isReported)
         .compactMap { finding in severity(of: finding).map { finding.with(severity: $0) } }.inOrder()
+        .markingUnsafeRepairs(in: subject.sources)
 }
 
 extension Rule {

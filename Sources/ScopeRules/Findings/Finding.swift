@@ -112,18 +112,26 @@ extension Finding {
     package var usualSeverity: Severity? { isOptional ? nil : severity }
 
     /// A copy with derived findings.
-    func with(derived findings: [DerivedFinding]) -> Finding { Finding(self, severity: severity, derived: findings) }
+    func with(derived findings: [DerivedFinding]) -> Finding { Finding(self, derived: findings) }
+
+    /// A copy with other repairs.
+    func with(repairs: [Repair]) -> Finding { Finding(self, repairs: repairs) }
 
     /// A copy with another severity.
     package func with(severity: Severity) -> Finding {
-        severity == self.severity ? self : Finding(self, severity: severity, derived: derived)
+        severity == self.severity ? self : Finding(self, severity: severity)
     }
 
-    private convenience init(_ other: Finding, severity: Severity, derived: [DerivedFinding]) {
+    private convenience init(
+        _ other: Finding,
+        severity: Severity? = nil,
+        repairs: [Repair]? = nil,
+        derived: [DerivedFinding]? = nil
+    ) {
         self.init(
             rule: other.rule,
             title: other.title,
-            severity: severity,
+            severity: severity ?? other.severity,
             isOptional: other.isOptional,
             isClosedByGeneration: other.isClosedByGeneration,
             location: other.location,
@@ -137,9 +145,9 @@ extension Finding {
             nearMisses: other.nearMisses,
             moreNearMisses: other.moreNearMisses,
             countBelow: other.countBelow,
-            repairs: other.repairs,
+            repairs: repairs ?? other.repairs,
             resembled: other.resembled,
-            derived: derived,
+            derived: derived ?? other.derived,
             identity: other.identity
         )
     }

@@ -73,7 +73,6 @@ struct AutomaticRepairs {
     ///   is not repaired again.
     init(of findings: [Finding], in files: SourceTable, _ extent: Extent, after tried: Set<Attempt>? = nil) {
         let disputed = Self.disputed(findings)
-        let errors = DeclarationsNearErrors(of: findings)
         for finding in findings {
             let choices = Self.choices(finding, extent)
             guard let repair = choices.first(where: { !$0.edits.isEmpty }) else { continue }
@@ -84,10 +83,7 @@ struct AutomaticRepairs {
             let sources = repair.edits.map { files[$0.location.file] }
             // The effect of an edit is unknown if a part of its file could not be parsed.
             guard sources.allSatisfy({ $0?.problems.isEmpty ?? false }) else { continue }
-            let isSafe =
-                repair.applicability == .safe && !errors.mayExplain(finding)
-                && !zip(repair.edits, sources).contains { $1?.losesComment($0) ?? true }
-            guard isSafe || extent != .safe else {
+            guard repair.applicability == .safe || extent != .safe else {
                 unsafeCount += 1
                 continue
             }
@@ -197,13 +193,5 @@ extension Analysis {
             tieCount: repairs.tieCount,
             after: current
         )
-    }
-}
-
-extension SourceFile {
-    /// Whether an edit deletes a comment.
-    fileprivate func losesComment(_ edit: Edit) -> Bool {
-        guard let range = range(of: edit), !range.isEmpty else { return false }
-        return mayHoldComment(in: range) && !edit.replacement.utf8.mayBeginComment
     }
 }
