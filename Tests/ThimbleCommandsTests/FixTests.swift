@@ -130,6 +130,24 @@ import Testing
         #expect(thimble("check", folder.path, "\(folder.path)/Harbour.swift:3:1").code == 0)
     }
 
+    /// It may be mistyped, and then nothing is repaired.
+    @Test func aLineWithoutAFindingIsNoted() throws {
+        let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+        let file = "\(folder.path)/Harbour.swift"
+        let count = Self.harbour.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        let past = thimble("check", "--fix", folder.path, "\(file):500")
+        #expect(past.errors.hasPrefix("\(file):500: note: no finding is on this line; the file has \(count) lines\n"))
+        #expect(past.errors.contains("Fixed nothing.\n"))
+        #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
+        let clean = thimble("check", folder.path, "\(file):3:1")
+        #expect(clean.errors.hasPrefix("\(file):3: note: no finding is on this line\n"))
+        let fixed = thimble("check", "--fix", folder.path, "\(file):7")
+        #expect(fixed.errors.hasPrefix("Fixed 1 finding in 1 file.\n"))
+        let missing = thimble("check", "\(folder.path)/Harbor.swift:3")
+        #expect(missing.code == 2)
+        #expect(missing.errors == "error: '\(folder.path)/Harbor.swift' does not exist.\n")
+    }
+
     @Test func generateFixesAndWritesInOneRun() throws {
         let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
         let written = thimble("generate", "--fix", folder.path)
@@ -172,6 +190,12 @@ import Testing
         let folder = try TemporaryFolder(["Buoy.swift": text])
         let offer = thimble("check", folder.path, "--only", "unused-requirement")
         #expect(offer.errors.hasSuffix("Can be fixed: 1 with '--fix', 1 with '--unsafe-fixes'.\n"))
+        let report = thimble("check", folder.path, "--reporter", "json").output
+        for (name, applicability) in [("signal", "unsafe"), ("depth", "safe")] {
+            let title = #""title":"Delete `\#(name)` from `BuoyDependency`""#
+            let line = report.split(separator: "\n").first { $0.contains(title) }
+            #expect(line?.contains(#""applicability":"\#(applicability)""#) == true, "\(report)")
+        }
         let safe = thimble("check", "--fix", folder.path, "--only", "unused-requirement")
         #expect(safe.errors.contains("1 finding has a fix that deletes comments or code: '--unsafe-fixes' makes it"))
         let left = try folder.text(of: "Buoy.swift")

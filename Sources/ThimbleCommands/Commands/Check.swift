@@ -52,7 +52,7 @@ enum Check: Command {
         let request = try InputOptions(arguments.naming(paths), for: shape)
         let options = try CheckOptions(arguments, request)
         if options.reports.contains(where: { $0.file != nil }) {
-            try console.environment.refuseWriting("A report that '\(Configuration.fileName)' configures")
+            try console.environment.refuseWriting("A report that '\(request.configuration.name)' configures")
         }
         let filter = try FindingFilter(arguments, locations: locations, request)
         let analysis = try Analysis(request, in: console.environment)
@@ -60,6 +60,8 @@ enum Check: Command {
         analysis.sayProblems(on: &console)
         // Findings are reported even if there is no scope.
         if analysis.findings.isEmpty || options.newBaseline != nil { try analysis.refuseEmpty(arguments, request) }
+        let notes = filter.notes(on: analysis.findings, in: analysis.sources.index)
+        for note in notes { console.sayLine("\(note)") }
         guard isFixing(arguments) else {
             let code = try report(analysis, request, options, filter, &console)
             try analysis.refuseEmpty(arguments, request)
@@ -74,7 +76,9 @@ enum Check: Command {
             return options.code(for: filter.applied(to: options.judging(analysis.findings), analysis).judgement)
         }
         try changes.write(analysis.sources.index)
-        if repaired.count + repaired.tieCount + repaired.unsafeCount > 0 { console.sayLine("Fixed \(summary)") }
+        if repaired.count + repaired.tieCount + repaired.unsafeCount + notes.count > 0 {
+            console.sayLine("Fixed \(summary)")
+        }
         return try report(repaired.after, request, options, filter, &console)
     }
 
