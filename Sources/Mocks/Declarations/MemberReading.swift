@@ -80,7 +80,7 @@ struct MemberReading {
         let name = source.name(parameter.name)
         let isSingle = parameter.label == parameter.name
         return CallParameter(
-            label: isSingle && name != "_" ? "" : source.name(parameter.label),
+            label: isSingle && name != "_" ? "" : source.label(parameter.label),
             name: name == "_" || name.isEmpty ? "_\(number)" : name,
             type: TypeSyntaxReader.form(of: parameter.type, in: source) ?? .tuple([]),
             isVariadic: parameter.isVariadic

@@ -82,7 +82,7 @@ struct MemberNames {
     /// What tells a member from others of its name, in the order in which names take it.
     private static func details(of member: ProtocolMember) -> [String] {
         guard case .callable(let callable) = member.kind else { return [] }
-        let labels = callable.parameters.map { $0.label.isEmpty || $0.label == "_" ? $0.name : $0.label }
+        let labels = callable.parameters.map { ["", "_", "`_`"].contains($0.label) ? $0.name : $0.label }
         var details = labels.compactMap { label in
             label.count < 2 || !callable.name.lowercased().hasSuffix(label.lowercased()) ? label.capitalizedFirst : nil
         }

@@ -51,7 +51,7 @@ extension SwiftName {
     /// A label as source code: only a few reserved words need backticks there.
     static func written(label: String) -> String {
         let name = written(label)
-        guard name != label, label != "_" else { return label }
+        guard name != label, !["_", "`_`"].contains(label) else { return label }
         return reserved.contains(label) && !["inout", "var", "let"].contains(label) ? label : name
     }
 }

@@ -202,13 +202,13 @@ extension SemanticModel {
         }
         return Signature(
             slots: source.parameters(of: declaration).map { parameter in
-                let label = source.name(parameter.label)
+                let label = source.spells("_", in: parameter.label) ? "" : source.name(parameter.label)
                 var type = seen(parameter.type, resolution.type(of: parameter.type, in: location.file, block: block))
                 let generic = type.holdsParameter ? type : nil
                 let associated = own.isEmpty || generic == nil ? nil : associatedType(type, of: owner, given: own)
                 if let associated { type = associated.type }
                 return Signature.Slot(
-                    label: label == "_" ? "" : label,
+                    label: label,
                     type: constraints.isEmpty ? type : type.replacing(constraints),
                     hasDefault: parameter.defaultValue != nil,
                     isVariadic: parameter.isVariadic,

@@ -12,7 +12,7 @@ extension SemanticModel {
     package func labels(of declaration: Declaration, in source: SourceFile) -> [String] {
         source.parameters[declaration.parameters.indices].map { parameter in
             let isOneName = parameter.label == parameter.name
-            return declaration.kind == .subscript && isOneName ? "_" : source.name(parameter.label)
+            return declaration.kind == .subscript && isOneName ? "_" : source.label(parameter.label)
         }
     }
 

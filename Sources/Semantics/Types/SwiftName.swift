@@ -29,13 +29,16 @@ package enum SwiftName {
 
     /// The label of a parameter as its declaration has to write it.
     package static func writtenLabel(_ label: String) -> String {
-        ["inout", "let", "var"].contains(label) || !isPlain(label) ? "`\(label)`" : label
+        ["inout", "let", "var"].contains(label) || !isPlainLabel(label) ? "`\(label)`" : label
     }
 
     /// The label of an argument as a call has to write it.
     package static func writtenArgument(_ label: String) -> String {
-        label == "inout" || !isPlain(label) ? "`\(label)`" : label
+        label == "inout" || !isPlainLabel(label) ? "`\(label)`" : label
     }
+
+    /// A label that is named by an underscore keeps its backticks.
+    private static func isPlainLabel(_ label: String) -> Bool { label == "`_`" || isPlain(label) }
 
     /// A qualified type name as source code.
     ///

@@ -30,6 +30,9 @@ extension SourceFile {
         String(decoding: bytes[nameBounds(range)], as: UTF8.self)
     }
 
+    /// The label of a parameter without backticks, except for one that is named by an underscore: `_` alone is none.
+    public func label(_ range: SourceRange) -> String { spells("`_`", in: range) ? "`_`" : name(range) }
+
     /// The indices of a name in `bytes`, without backticks.
     public func nameBounds(_ range: SourceRange) -> Range<Int> {
         let bytes = bytes

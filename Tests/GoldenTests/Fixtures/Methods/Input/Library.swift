@@ -35,6 +35,7 @@ protocol ReaderDependency: Dependency {
     func fetch(_ text: @autoclosure @escaping () async throws -> String) async
     func lend(dependency page: Page, to dependency: Int, `inout`: Int)
     func stamp(_: Int, value1: Int, `let` value3: Int, _: Int)
+    func mark(`_` page: Int, `_`: Int)
     func pick<T: AnyObject>(_ type: T.Type) -> T?
     func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int
     func sit()
@@ -58,6 +59,7 @@ final class ReaderBuilder: Builder<ReaderDependency> {
         dependency.eachPage { print($0) }
         dependency.lend(dependency: Page(), to: 1, `inout`: 2)
         dependency.stamp(1, value1: 2, let: 3, 4)
+        dependency.mark(`_`: 1, `_`: 2)
         dependency.sit()
         dependency.close()
         print(dependency.turn(to: 3), dependency.find(4), dependency.pick(Page.self) as Any)
@@ -79,6 +81,7 @@ final class AppComponent: EmptyComponent, LibraryDependency {
     func fetch(_ text: @autoclosure @escaping () async throws -> String) async {}
     func lend(dependency page: Page, to number: Int, `inout`: Int) {}
     func stamp(_: Int, value1: Int, `let` value3: Int, _: Int) {}
+    func mark(`_` page: Int, `_` line: Int) {}
     func pick<T: AnyObject>(_ type: T.Type) -> T? { nil }
     func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int { others }
 }

@@ -17,6 +17,7 @@ protocol LibraryDependencyReader: Dependency {
     func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page?
     func lend(dependency page: Page, to dependency: Int, `inout`: Int)
     func log(_ text: @autoclosure () throws -> String)
+    func mark(`_` page: Int, `_` value2: Int)
     func note(_ text: @autoclosure () -> String, repeat: Int)
     func pick<T: AnyObject>(_ type: T.Type) -> T?
     func stamp(_ value1_: Int, value1: Int, `let` value3: Int, _ value4: Int)
@@ -32,6 +33,7 @@ extension LibraryComponent: ReaderDependency {
     func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page? { try await dependency.find(word, in: marks) }
     func lend(dependency page: Page, to dependency: Int, `inout`: Int) { self.dependency.lend(dependency: page, to: dependency, `inout`: `inout`) }
     func log(_ text: @autoclosure () throws -> String) { dependency.log(try text()) }
+    func mark(`_` page: Int, `_` value2: Int) { dependency.mark(`_`: page, `_`: value2) }
     func note(_ text: @autoclosure () -> String, repeat: Int) { dependency.note(text(), repeat: `repeat`) }
     func pick<T: AnyObject>(_ type: T.Type) -> T? { dependency.pick(type) }
     func stamp(_ value1_: Int, value1: Int, `let` value3: Int, _ value4: Int) { dependency.stamp(value1_, value1: value1, let: value3, value4) }
