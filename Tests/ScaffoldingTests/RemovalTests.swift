@@ -44,6 +44,19 @@ import Testing
         #expect(try app.errors(in: "Shop").isEmpty)
     }
 
+    /// Braces that a RIB opened are closed, and an initializer that only calls that of the superclass goes, too.
+    @Test(arguments: [("Shop", "Cart"), ("Market", "Stand")])
+    func aParentWithoutMembersIsAsBefore(_ name: String, _ parent: String) throws {
+        let app = try FixtureApp(name)
+        let before = try Files.texts(below: "\(app.folder.path)/Sources")
+        for options in [[], ["--viewless"]] {
+            let new = thimble(["new", "rib", "Tea", "--parent", parent] + options + [app.folder.path])
+            #expect(new.code == 0, "\(new.errors)")
+            #expect(app.run("remove", "rib", "Tea", "--apply").code == 0)
+            #expect(try Files.texts(below: "\(app.folder.path)/Sources") == before)
+        }
+    }
+
     @Test func aMethodThatOtherCodeCallsIsKept() throws {
         let app = try FixtureApp("Shop")
         #expect(app.run("new", "rib", "Checkout", "--parent", "Root").code == 0)

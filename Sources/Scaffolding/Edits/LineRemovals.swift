@@ -40,7 +40,23 @@ struct LineRemovals {
             let following = next(from: line, 1, besides: all)
             if following.map({ text(of: $0).hasPrefix("}") || isHeading($0) }) ?? true { all.insert(heading) }
         }
-        return lines.edits(removing: lines.tidied(all)) + others
+        let (emptied, within) = emptiedBodies(all)
+        return lines.edits(removing: lines.tidied(all.subtracting(within))) + emptied + others
+    }
+
+    /// The edits that close the braces of what has no other line, and the lines between the braces.
+    private func emptiedBodies(_ removed: Set<Int>) -> (edits: [Edit], lines: Set<Int>) {
+        var (edits, within): ([Edit], Set<Int>) = ([], [])
+        for line in removed.sorted() where !within.contains(line) {
+            guard let opening = next(from: line - 1, -1, besides: removed), text(of: opening).hasSuffix("{"),
+                let closing = next(from: line, 1, besides: removed), text(of: closing).hasPrefix("}")
+            else { continue }
+            within.formUnion(opening + 1..<closing)
+            let start = Int(source.lineStarts[opening]) + lines.bytes(of: opening).trimmedLength
+            let end = Int(source.lineStarts[closing]) + lines.bytes(of: closing).prefix { $0 <= 32 }.count
+            edits.append(source.replacement(of: start..<end, with: ""))
+        }
+        return (edits, within)
     }
 
     /// The next line, in one direction, that is neither removed nor empty.
@@ -57,7 +73,12 @@ struct LineRemovals {
 
     private func text(of line: Int) -> String {
         guard source.lineStarts.indices.contains(line) else { return "" }
-        let bytes = lines.bytes(of: line).drop { $0 <= 32 }
-        return String(decoding: bytes.reversed().drop { $0 <= 32 }.reversed(), as: UTF8.self)
+        let bytes = lines.bytes(of: line)
+        return String(decoding: bytes.prefix(bytes.trimmedLength).drop { $0 <= 32 }, as: UTF8.self)
     }
+}
+
+extension ArraySlice<UInt8> {
+    /// The number of bytes without white space at the end.
+    fileprivate var trimmedLength: Int { lastIndex { $0 > 32 }.map { $0 + 1 - startIndex } ?? 0 }
 }

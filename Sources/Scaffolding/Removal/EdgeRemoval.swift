@@ -173,7 +173,7 @@ struct EdgeRemoval {
             if member.isStored { self.properties.insert(member.name) } else { self.methods.insert(member.name) }
             remove(member.declaration.range, in: source)
         }
-        removeFromInit(members.first { $0.declaration.kind == .initializer }, properties)
+        removeFromInit(members.filter { $0.declaration.kind == .initializer }, properties)
         removeCleanup(source, members, properties, besides: removedRanges)
         signatures = Set(methods.map(\.signature)).union(listenerMethods)
         if let routing = parent[.routing] { removeRequirements(of: routing, signatures) }
@@ -204,29 +204,35 @@ struct EdgeRemoval {
     }
 
     private mutating func removeFromInit(
-        _ initializer: WrittenDeclaration?,
+        _ initializers: [WrittenDeclaration],
         _ properties: Set<String>
     ) {
-        guard let initializer else { return }
+        guard let initializer = initializers.first else { return }
         let source = initializer.source
-        var left = initializer.labels
-        for (number, type) in initializer.parameterTypes.enumerated().reversed()
-        where type == child[.buildable] || labels.contains(initializer.labels[number]) {
-            left.remove(at: number)
-            if let edit = source.removing(parameter: number, of: initializer.declaration) { others.append(edit) }
+        let gone = zip(initializer.parameterTypes, initializer.labels).map { type, label in
+            type == child[.buildable] || labels.contains(label)
         }
-        guard left != initializer.labels else { return }
-        for expression in source.expressions where initializer.declaration.range.contains(expression.range) {
+        guard gone.contains(true) else { return }
+        let assignments = source.expressions.filter { expression in
             let operands = source.arguments[expression.arguments.indices]
-            guard expression.kind == .sequence, operands.count == 2, let first = operands.first,
-                properties.contains(source.name(source[first.value].name))
-            else { continue }
-            remove(expression.range, in: source)
+            guard initializer.declaration.range.contains(expression.range), expression.kind == .sequence,
+                operands.count == 2, let first = operands.first
+            else { return false }
+            return properties.contains(source.name(source[first.value].name))
         }
-        // It overrides that of the superclass again.
+        .map(\.range)
         let superclass = parent[.router]?.inheritedTypes.first?.prefix { $0 != "<" } ?? ""
         let inherited = superclass == "Router" ? ["interactor"] : ["interactor", "viewController"]
-        if left == inherited, !initializer.declaration.modifiers.contains(.override) {
+        let isInherited = zip(initializer.labels, gone).filter { !$0.1 }.map(\.0) == inherited
+        if isInherited, initializers.count == 1, initializer.onlyPasses(inherited, besides: assignments) {
+            return remove(initializer.declaration.range, in: source)
+        }
+        others += gone.indices.reversed().filter { gone[$0] }.compactMap { number in
+            source.removing(parameter: number, of: initializer.declaration)
+        }
+        for assignment in assignments { remove(assignment, in: source) }
+        // It overrides that of the superclass again.
+        if isInherited, !initializer.declaration.modifiers.contains(.override) {
             others.append(source.insertion(of: "override ", at: Int(initializer.declaration.keyword.start)))
         }
     }
@@ -288,6 +294,22 @@ struct EdgeRemoval {
 extension WrittenDeclaration {
     /// The name of a function with its labels: `present(viewController:)`.
     var signature: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+
+    /// Whether an initializer does nothing but pass its arguments to that of the superclass, so that a class without it
+    /// inherits the same.
+    ///
+    /// - Parameters:
+    ///   - labels: the arguments.
+    ///   - removed: the statements that do not count.
+    fileprivate func onlyPasses(_ labels: [String], besides removed: [SourceRange]) -> Bool {
+        guard let body = declaration.body, !source.mayHoldComment(in: declaration.range) else { return false }
+        let head = source.tokens(in: SourceRange(start: declaration.range.start, end: declaration.keyword.start))
+        let statements = source[body].items.indices.map { source.range(of: source.items[$0]) }
+            .filter { !removed.contains($0) }
+        return head.allSatisfy { ["public", "override"].contains(source.text($0.range)) }
+            && statements.map(source.joined)
+                == ["super.init(\(labels.map { "\($0):\($0)" }.joined(separator: ",")))"]
+    }
 }
 
 extension TypeTable {
