@@ -243,4 +243,31 @@ import Testing
         #expect(left.contains("    var rules: Rules { dependency.rules }"))
         #expect(!left.contains("extension LibraryComponent: ShelfDependency"))
     }
+
+    /// Members infer isolation from the clause of their extension, so that it is deleted after them.
+    @Test func nothingIsLeftForASecondRun() throws {
+        let app = """
+            import RIBs
+
+            @MainActor protocol ShelfDependency: Dependency { var catalogue: Catalogue { get } }
+            @MainActor protocol LibraryDependency: Dependency { var catalogue: Catalogue { get } }
+            @MainActor final class ShelfComponent: Component<ShelfDependency> {
+                func show() { print(dependency.catalogue) }
+            }
+            @MainActor final class LibraryComponent: Component<LibraryDependency> {
+                var shelf: ShelfComponent { ShelfComponent(dependency: self) }
+            }
+
+            extension LibraryComponent: ShelfDependency {
+                var catalogue: Catalogue { dependency.catalogue }
+            }
+
+            """
+        let folder = try TemporaryFolder(["Library.swift": app])
+        let adopted = thimble("generate", "--adopt", folder.path)
+        #expect(adopted.errors.hasPrefix("Taken over: 1 conformance, 1 pass-through, "), "\(adopted.errors)")
+        #expect(try !folder.text(of: "Library.swift").contains("extension"))
+        let again = thimble("generate", "--adopt", folder.path)
+        #expect(again.errors == "There is no hand-written code that Thimble can generate.\nUp to date.\n")
+    }
 }

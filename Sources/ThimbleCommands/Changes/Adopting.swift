@@ -33,8 +33,14 @@ extension Analysis {
                 $0.rule != StaleProviders.id && !$0.isClosedByGeneration && !known.contains(Self.key($0))
             }
             if lost.isEmpty, new.isEmpty {
-                let emptied = emptied(by: adoption, after)
-                return Adopted(changes: attempt, removals: adoption.removals, after: after, emptied: emptied)
+                // Members infer isolation from a clause beside them, so that it can be deleted only after them.
+                let rest = try after.adopted(request, after: attempt)
+                return Adopted(
+                    changes: rest.changes,
+                    removals: adoption.removals + rest.removals,
+                    after: rest.after,
+                    emptied: Set(emptied(by: adoption, after) + rest.emptied).sorted()
+                )
             }
             // A new finding is usually caused by what its scope lost; the other deletions of that scope may still be
             // possible.
