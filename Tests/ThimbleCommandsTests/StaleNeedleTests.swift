@@ -190,6 +190,27 @@ import Testing
         #expect(outcome.output.contains("out of date: `RoomComponent` lacks `ticket` [stale-providers]"))
     }
 
+    @Test(arguments: [
+        ("museumComponent.ticket", "museumComponent.spare", "from `MuseumComponent.spare` instead of"),
+        ("museumComponent.ticket", "museumComponent.guide.ticket", "from `MuseumComponent.guide.ticket` instead of"),
+        ("museumComponent.ticket", "Ticket()", "from `Ticket` instead of"),
+    ])
+    func aGetterThatIsEditedIsOutOfDate(_ before: String, _ after: String, _ what: String) throws {
+        let folder = try TemporaryFolder(["App.swift": Self.app])
+        _ = thimble("generate", "--dialect", "needle", folder.path)
+        for text in [try folder.text(of: "NeedleGenerated.swift"), Self.old] {
+            #expect(text.contains("return \(before)\n"))
+            try folder.write(text.replacing(before, with: after), to: "NeedleGenerated.swift")
+            let outcome = thimble("check", "--only", "stale-providers", folder.path)
+            #expect(outcome.code == 1)
+            let sentence = "`RoomComponent` reads `ticket` \(what) `MuseumComponent.ticket` [stale-providers]"
+            #expect(outcome.output.contains("out of date: \(sentence)"), "\(outcome.output)")
+            // A formatter changes nothing of what it reads.
+            try folder.write(text.replacing("return museum", with: "museum"), to: "NeedleGenerated.swift")
+            #expect(!thimble("check", folder.path).output.contains("stale-providers"))
+        }
+    }
+
     /// Needle would register it again: it takes any call that begins with the name for one that makes the component.
     @Test func aPathThatNeedleMakesOfAMentionIsNotSaid() throws {
         let said = try said(

@@ -186,8 +186,9 @@ extension NeedleProviders {
         case .unseen, .dependencyExtension: return nil
         case .itself:
             let isSeen = scope.provisions.named(name).contains { $0.access >= .public && $0.inheritedFrom == nil }
-            return isSeen ? NeedleWiring.Supplier(component: scope.pathName) : nil
-        case .pluginExtension, .nonCore: return NeedleWiring.Supplier(component: scope.pathName, isPlugin: true)
+            return isSeen ? NeedleWiring.Supplier(component: scope.pathName, member: name) : nil
+        case .pluginExtension, .nonCore:
+            return NeedleWiring.Supplier(component: scope.pathName, member: name, isPlugin: true)
         }
     }
 }

@@ -4,11 +4,14 @@ package struct NeedleWiring: Sendable {
     package struct Supplier: Hashable, Sendable {
         /// The class of the component, without the enclosing types.
         package let component: String
+        /// What is read there: usually the property of the same name.
+        package let member: String
         /// Whether it is read from the component's plugin extension or its non-core component.
         package let isPlugin: Bool
 
-        package init(component: String, isPlugin: Bool = false) {
+        package init(component: String, member: String, isPlugin: Bool = false) {
             self.component = component
+            self.member = member
             self.isPlugin = isPlugin
         }
     }

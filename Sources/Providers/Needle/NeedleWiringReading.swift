@@ -64,7 +64,7 @@ private struct ProviderClasses {
             } else if declaration.kind == .function, name.hasPrefix("factory"), let body = declaration.body {
                 made[name] = source.returned(in: source[body].range).first
             } else if declaration.kind == .variable, let owner = owners[declaration.block] {
-                let returned = source.returned(in: declaration.range)
+                let returned = source.read(by: declaration)
                 if returned.isEmpty {
                     classes[owner]?.constants[name] = source.joined(declaration.type).lastName
                 } else {
@@ -83,11 +83,16 @@ private struct ProviderClasses {
         for _ in 0..<2 {
             guard let found = classes[current] else { break }
             for (name, expression) in found.getters {
-                let constant = expression.first { found.constants[$0] != nil }
-                let component = constant.flatMap { found.constants[$0] }
+                let constant = expression.firstIndex { found.constants[$0] != nil }
+                let component = constant.flatMap { found.constants[expression[$0]] }
                 let isPlugin = expression.contains("pluginExtension") || expression.contains("nonCoreComponent")
-                provider.suppliers[name] =
-                    component.map { NeedleWiring.Supplier(component: $0, isPlugin: isPlugin) } as NeedleWiring.Supplier?
+                let rest = expression.suffix(from: constant.map { $0 + 1 } ?? 0)
+                let supplier = NeedleWiring.Supplier(
+                    component: component ?? "",
+                    member: (isPlugin ? rest.suffix(1) : rest).joined(separator: "."),
+                    isPlugin: isPlugin
+                )
+                provider.suppliers[name] = supplier
             }
             guard let base = found.base else { break }
             current = base
@@ -97,11 +102,23 @@ private struct ProviderClasses {
 }
 
 extension SourceFile {
+    /// The names in the expression that a property returns, in order; empty for a stored property. A formatter may have
+    /// removed the word `return`.
+    fileprivate func read(by variable: Declaration) -> [String] {
+        let returned = returned(in: variable.range)
+        guard returned.isEmpty, let body = variable.body else { return returned }
+        return names(in: tokens(in: self[body].range))
+    }
+
     /// The names in the first expression that is returned, in order.
     fileprivate func returned(in range: SourceRange) -> [String] {
         let tokens = tokens(in: range).drop { text($0.range) != "return" }.dropFirst()
-        return tokens.prefix { text($0.range) != "}" }.filter { $0.kind == .identifier }.map { name($0.range) }
-            .filter { $0 != "try" && $0 != "await" }
+        return names(in: tokens.prefix { text($0.range) != "}" })
+    }
+
+    private func names(in tokens: some Sequence<Token>) -> [String] {
+        tokens.filter { $0.kind == .identifier }.map { name($0.range) }
+            .filter { !["get", "try", "await", "async", "throws"].contains($0) }
     }
 
     fileprivate func firstName(of names: Set<String>, in tokens: some Sequence<Token>) -> String? {

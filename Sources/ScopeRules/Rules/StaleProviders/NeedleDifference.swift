@@ -65,7 +65,7 @@ struct NeedleDifference {
 private struct Change {
     var missing: Set<String> = []
     var extra: Set<String> = []
-    /// By property: the component that the file reads it from, and the correct one.
+    /// By property: what the file reads it from, and the correct component or property.
     var moved: [String: (from: String, to: String)] = [:]
 
     mutating func compare(_ actual: NeedleWiring.Provider, with expected: NeedleWiring.Provider) {
@@ -74,7 +74,11 @@ private struct Change {
                 missing.insert(name)
                 continue
             }
-            if let found, let supplier, found != supplier { moved[name] = (found.component, supplier.component) }
+            guard let found, let supplier, found != supplier else { continue }
+            // The properties are named only if they differ.
+            moved[name] =
+                found.member == supplier.member
+                ? (found.component, supplier.component) : (found.text, supplier.text)
         }
         extra = Set(actual.suppliers.keys).subtracting(expected.suppliers.keys).subtracting(expected.optional)
     }
@@ -108,6 +112,11 @@ private struct Change {
             ? "\(prefix)\(code: String(component.dropFirst(prefix.count)))" : "\(code: component)"
         return "\(subject) \(Message.list(parts))"
     }
+}
+
+extension NeedleWiring.Supplier {
+    /// `MuseumComponent.ticket`.
+    fileprivate var text: String { component.isEmpty ? member : "\(component).\(member)" }
 }
 
 extension String {
