@@ -283,4 +283,22 @@ import Testing
         #expect(outcome.output.contains("var attachChildHandler: ((Routing) -> Void)?"))
         #expect(outcome.output.contains("import RIBs\nimport RxSwift\nimport UIKit\n"))
     }
+
+    /// A target that uses RIBs need not depend on what its library imports.
+    @Test func whatTheMocksDoNotNameIsNotImported() throws {
+        let app = """
+            import RIBs
+
+            /// @mockable
+            protocol LoginDependency: Dependency { var count: Int { get } }
+
+            """
+        let folder = try TemporaryFolder(["Login.swift": app])
+        let outcome = thimble("mock", folder.path)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("\n\nimport RIBs\n\nclass LoginDependencyMock"), "\(outcome.output)")
+        let routing = app.replacing("LoginDependency: Dependency", with: "LoginRouting: Routing")
+        try folder.write(routing, to: "Login.swift")
+        #expect(thimble("mock", folder.path).output.contains("import RIBs\nimport RxSwift\n"))
+    }
 }

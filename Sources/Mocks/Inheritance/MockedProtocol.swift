@@ -130,7 +130,9 @@ struct MockedProtocol {
         isIsolated: Bool,
         to collected: inout [ProtocolMember]
     ) {
-        if !files.contains(entry.file) { files.append(entry.file) }
+        // A file that adds nothing, such as the one of RIBs' `Dependency`, needs no imports.
+        let isNamed = !(inherited.members.isEmpty && inherited.constraints.isEmpty && inherited.attributes.isEmpty)
+        if files.isEmpty || isNamed, !files.contains(entry.file) { files.append(entry.file) }
         namespaces.append((entry.file, inherited.enclosing + [inherited.name]))
         let outer = inherited.conditions.filter { !declaration.conditions.contains($0) }
         for var member in inherited.members {
