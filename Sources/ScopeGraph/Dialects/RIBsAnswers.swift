@@ -42,11 +42,14 @@ enum RIBsAnswers: DialectAnswers {
         of parent: Scope,
         in graph: ScopeGraph
     ) -> Bool {
-        guard provision.access > .fileprivate, let viewer = graph.edges[question.edge].conformance?.module else {
-            return false
+        guard let conformance = graph.edges[question.edge].conformance else { return false }
+        guard provision.access > .fileprivate else {
+            // The dependency is private to the file, too.
+            return provision.access == .fileprivate && conformance.importAccess <= .fileprivate
+                && provision.location.file == conformance.location.file
         }
         let home = provision.module ?? parent.module
-        return graph.modules.isVisible(provision.access, declaredIn: home, from: viewer)
+        return graph.modules.isVisible(provision.access, declaredIn: home, from: conformance.module)
     }
 
     /// The compiler takes an unavailable member where it would take it otherwise, and then rejects it.

@@ -244,7 +244,10 @@ struct Resolver {
             name: name,
             type: requirement.type,
             demand: needs[need].demand,
-            access: max(child.dependency?.access ?? .internal, needs[need].isOwn ? requirement.access : .internal),
+            access: min(
+                max(child.dependency?.access ?? .internal, needs[need].isOwn ? requirement.access : .internal),
+                graph.edges[edgeUp].conformance?.importAccess ?? .public
+            ),
             child: child,
             parent: parentNumber,
             edge: edgeUp

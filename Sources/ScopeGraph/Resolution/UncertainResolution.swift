@@ -65,7 +65,8 @@ extension Resolver {
     private func isSeen(_ implementation: Provision, by edgeUp: Int) -> Bool {
         let edge = graph.edges[edgeUp]
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-        let required = Access.ofWitness(in: parent.access, for: child.dependency?.access ?? .internal)
+        let ofProtocol = min(child.dependency?.access ?? .internal, edge.conformance?.importAccess ?? .public)
+        let required = Access.ofWitness(in: parent.access, for: ofProtocol)
         if required >= .package, implementation.access < required { return false }
         guard let home = implementation.module else { return true }
         return graph.modules.isVisible(

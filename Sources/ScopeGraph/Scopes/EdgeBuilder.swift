@@ -124,7 +124,12 @@ struct EdgeBuilder {
                 staysNonisolated: infersIsolation && required.allSatisfy(model.keepsConformancesNonisolated),
                 conditions: found.reduce([]) {
                     BuildConditions.both($0, model.conditions(ofClauseAt: $1, of: parent))
-                }
+                },
+                importAccess: model.importAccess(
+                    ofClauseAt: clause.location,
+                    of: parent,
+                    model.protocols(of: dependencyProtocol)
+                )
             )
         }
     }

@@ -124,7 +124,10 @@ extension SemanticModel {
     private func isAccessible(_ member: Member, as required: DeclarationLocation, of type: Int) -> Bool {
         guard let home = self.type(owning: index.declaration(required).block, in: required.file) else { return true }
         let needed = Access.ofWitness(in: index.types[type].access, for: index.types[home].access)
-        return needed <= .fileprivate || member.access(declaredBy: index.declaration(member.location)) >= needed
+        let given = member.access(declaredBy: index.declaration(member.location))
+        if needed <= .fileprivate || given >= needed { return true }
+        let clause = inheritedProtocols(ofType: type).location(of: home)
+        return clause.map { given >= importAccess(ofClauseAt: $0, of: type, [home]) } ?? false
     }
 
     /// Whether a member of a class that is not final has the type `Self` where that is required: in a subclass, `Self`

@@ -5,32 +5,28 @@ extension SemanticModel {
     package func isolation(ofClauseAt location: SourceLocation, of type: Int) -> Conformance.Isolation? {
         let infersIsolation = index.modules[index.types[type].module].language.infersIsolation
         guard index.mentionsGlobalActors || infersIsolation else { return nil }
+        return clause(at: location, of: type).flatMap { isolation(of: $0.range, in: $0.declaration.file) }
+    }
+
+    /// The `#if` conditions of a clause of a class or its extensions.
+    package func conditions(ofClauseAt location: SourceLocation, of type: Int) -> [String] {
+        guard let declared = clause(at: location, of: type)?.declaration else { return [] }
+        return source(declared.file).conditionTexts(of: source(declared.file)[declared.declaration])
+    }
+
+    /// A clause of a class, its superclasses or an extension of these, and where that is declared.
+    func clause(at location: SourceLocation, of type: Int) -> (range: SourceRange, declaration: DeclarationLocation)? {
         for owner in withSuperclasses(type) {
             for declared in [index.declarationLocation(of: owner)] + index.extensions[owner] {
                 let source = source(declared.file)
                 guard source.path == location.file else { continue }
                 let clauses = source.types(source[declared.declaration].inherited)
                 if let clause = clauses.first(where: { source.location(of: $0) == location }) {
-                    return isolation(of: clause, in: declared.file)
+                    return (clause, declared)
                 }
             }
         }
         return nil
-    }
-
-    /// The `#if` conditions of a clause of a class or its extensions.
-    package func conditions(ofClauseAt location: SourceLocation, of type: Int) -> [String] {
-        for owner in withSuperclasses(type) {
-            for declared in [index.declarationLocation(of: owner)] + index.extensions[owner] {
-                let source = source(declared.file)
-                guard !source.conditions.isEmpty, source.path == location.file else { continue }
-                let declaration = source[declared.declaration]
-                guard source.types(declaration.inherited).contains(where: { source.location(of: $0) == location })
-                else { continue }
-                return source.conditionTexts(of: declaration)
-            }
-        }
-        return []
     }
 
     private func isolation(of clause: SourceRange, in file: Int) -> Conformance.Isolation? {

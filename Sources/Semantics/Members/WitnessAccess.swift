@@ -6,3 +6,28 @@ extension Access {
         min(type, protocolAccess, .public)
     }
 }
+
+extension SemanticModel {
+    /// The least access that the imports around a clause of a class give to the protocols of other modules that the
+    /// clause names or that these inherit: `internal import Core`. An import that is not `public` limits the access
+    /// that a member needs to meet them.
+    package func importAccess(ofClauseAt location: SourceLocation, of type: Int, _ protocols: [Int]) -> Access {
+        guard index.narrowsImports, let file = clause(at: location, of: type)?.declaration.file else {
+            return .public
+        }
+        let own = index.files[file].module
+        let homes = Set(protocols.map { index.types[$0].module }).subtracting([own])
+        return homes.reduce(.public) { min($0, importAccess(ofModule: $1, in: file)) }
+    }
+
+    /// The widest access that an import in a file gives to a module; `public` if the file imports the module only
+    /// indirectly.
+    private func importAccess(ofModule module: Int, in file: Int) -> Access {
+        let own = index.files[file].module
+        let usual: Access = index.modules[own].language.hidesImports ? .internal : .public
+        let direct = source(file).imports.filter {
+            resolution.lookup.modules(named: $0.module, importedBy: own).contains(module)
+        }
+        return direct.map { $0.declaration.access ?? usual }.max() ?? .public
+    }
+}

@@ -13,6 +13,8 @@ package struct Conformance: Hashable, Sendable {
     package let staysNonisolated: Bool
     /// The `#if` conditions under which the clause is compiled.
     package let conditions: [String]
+    /// The least access that the imports around the clause give to the protocols of other modules.
+    package let importAccess: Access
 
     /// The isolation of a conformance, as a clause declares it.
     package enum Isolation: Hashable, Sendable {
@@ -29,8 +31,10 @@ package struct Conformance: Hashable, Sendable {
         module: Int,
         isolation: Isolation? = nil,
         staysNonisolated: Bool = false,
-        conditions: [String] = []
+        conditions: [String] = [],
+        importAccess: Access = .public
     ) {
+        self.importAccess = importAccess
         self.staysNonisolated = staysNonisolated
         self.location = location
         self.module = module

@@ -29,6 +29,8 @@ struct FileTypes: Sendable {
     private(set) var namesGlobalActors = false
     /// Whether any declaration has such an attribute. `false` is certain.
     let mentionsGlobalActors: Bool
+    /// Whether an import says that what it imports is not public: `internal import Core`.
+    let narrowsImports: Bool
 
     /// In bytes. A type with a longer qualified name is treated as local, because the names of a chain of nested types
     /// add up to the square of its length.
@@ -54,6 +56,7 @@ struct FileTypes: Sendable {
         mentionsGlobalActors = source.attributes.contains { source.mayNameGlobalActor($0.name) }
         let statements = source.imports
         imports = statements.map { shared($0.module) }
+        narrowsImports = statements.contains { $0.declaration.access.map { $0 < .public } ?? false }
         importedSymbols = statements.compactMap { statement in
             statement.symbol.map { ImportedSymbol(module: statement.module, name: $0) }
         }

@@ -46,6 +46,8 @@ package final class TypeIndex: Sendable {
     let hasGlobalActors: Bool
     /// Whether a type or member may have a global actor. `false` is certain.
     let mentionsGlobalActors: Bool
+    /// Whether any file imports a module so that its declarations are not public there.
+    let narrowsImports: Bool
     /// Whether an asynchronous function without isolation runs on the actor of its caller; `nil` if that is not known,
     /// or not the same in all modules.
     let runsOnCallersActor: Bool?
@@ -72,6 +74,7 @@ package final class TypeIndex: Sendable {
         heirs: Set<String>,
         hasGlobalActors: Bool,
         mentionsGlobalActors: Bool,
+        narrowsImports: Bool,
         capitalizedValues: NameFilter
     ) {
         self.knownLibraries = knownLibraries
@@ -105,6 +108,7 @@ package final class TypeIndex: Sendable {
         self.heirs = heirs
         self.hasGlobalActors = hasGlobalActors
         self.mentionsGlobalActors = mentionsGlobalActors
+        self.narrowsImports = narrowsImports
         self.capitalizedValues = capitalizedValues
     }
 

@@ -38,6 +38,7 @@ private struct TypeIndexBuilder {
     private var pendingExtensions: [DeclarationLocation] = []
     private var hasGlobalActors = false
     private var mentionsGlobalActors = false
+    private var narrowsImports = false
     private var capitalizedValues: [String] = []
     private var importedModules: Set<String> = []
     /// The imports of the last file: neighbors often have the same.
@@ -76,6 +77,7 @@ private struct TypeIndexBuilder {
         }
         hasGlobalActors = hasGlobalActors || file.namesGlobalActors
         mentionsGlobalActors = mentionsGlobalActors || file.namesGlobalActors || file.mentionsGlobalActors
+        narrowsImports = narrowsImports || file.narrowsImports || modules[file.module].language.hidesImports
         capitalizedValues += file.capitalizedValues
         if !file.reexports.isEmpty { reexports[file.module].formUnion(file.reexports) }
         if !file.testableImports.isEmpty { modules[file.module].testableImports.formUnion(file.testableImports) }
@@ -228,6 +230,7 @@ private struct TypeIndexBuilder {
                 heirs: heirs,
                 hasGlobalActors: hasGlobalActors,
                 mentionsGlobalActors: mentionsGlobalActors,
+                narrowsImports: narrowsImports,
                 capitalizedValues: values
             )
         }
