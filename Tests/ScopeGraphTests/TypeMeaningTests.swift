@@ -72,6 +72,7 @@ struct TypeMeaningTests {
             ("Box<Int>.Item", "Int"), ("Box<Ride>.Items?", "[Ride]?"), ("Box<Int>.Handler<Ride>", "(Int) -> Ride"),
             ("Derived.Part", "Base.Part"), ("Ours.Code", "Int"), ("() throws(Never) -> Void", "() -> Void"),
             ("Keeping & Storing", "Keeping"), ("(_ ride: Ride) -> Void", "(Ride) -> Void"),
+            ("[Ride].Index?", "Array<Ride>.Index?"), ("[[String: Int].Keys]", "[Dictionary<String, Int>.Keys]"),
         ]
     )
     func same(left: String, right: String) throws {
@@ -111,6 +112,7 @@ struct TypeMeaningTests {
             ("Relay<Int>.Element", "Relay<String>.Element"), ("Session.Kind", "Int"), ("Derived.Other", "Int"),
             ("Session & Storing", "Storing"), ("Equatable & Hashable", "Hashable"), ("(Session, Int)", "(Int, Int)"),
             ("() throws(Session) -> Void", "() throws(Token) -> Void"), ("Session", "Session & Storing"),
+            ("[Int].SubSequence", "ArraySlice<Int>"),
         ]
     )
     func unknown(left: String, right: String) throws {

@@ -138,8 +138,25 @@ package struct TypeSyntaxReader {
 
     private mutating func simple(depth: Int) -> TypeSyntax? {
         if take("(") { return elements(until: ")", depth: depth).map(TypeSyntax.tuple) }
-        if take("[") { return collection(depth: depth) }
+        if take("[") { return collection(depth: depth).flatMap { member(of: $0, depth: depth) } }
         return name(depth: depth)
+    }
+
+    /// `[Int].Index`: a member type of a collection.
+    private mutating func member(of collection: TypeSyntax, depth: Int) -> TypeSyntax? {
+        guard word == ".", next + 1 < words.count, !["Type", "Protocol"].contains(words[next + 1]) else {
+            return collection
+        }
+        next += 1
+        let owner: TypeSyntax.Component
+        switch collection {
+        case .array(let element): owner = TypeSyntax.Component(name: "Array", spelling: "Array", arguments: [element])
+        case .dictionary(let key, let value):
+            owner = TypeSyntax.Component(name: "Dictionary", spelling: "Dictionary", arguments: [key, value])
+        default: return nil
+        }
+        guard case .name(let members)? = name(depth: depth) else { return nil }
+        return .name([owner] + members)
     }
 
     private mutating func collection(depth: Int) -> TypeSyntax? {
