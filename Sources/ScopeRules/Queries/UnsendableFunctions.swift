@@ -2,36 +2,34 @@ import ScopeGraph
 import Semantics
 import SwiftReader
 
-/// Function types that are `@Sendable` only on one side: in a requirement, or in the property that serves it.
+/// Function types that are `@Sendable` only on one side: in a requirement, or in the property or method that serves it.
 extension RuleSubject {
-    /// One finding for each property and requirement. The compiler calls it an error in the Swift 6 language mode.
+    /// One finding for each member and requirement. The compiler calls it an error in the Swift 6 language mode.
     func unsendableFunctions(_ rule: String, _ title: String) -> [Finding] {
         let needs = resolution.needs
-        return needs.indices.lazy.filter {
-            needs[$0].requirement.type.holdsFunction && needs[$0].requirement.method == nil
-        }
-        .flatMap { number in
+        return needs.indices.lazy.filter { needs[$0].requirement.type.holdsFunction }.flatMap { number in
             let need = needs[number]
             return graph.scopes[need.scope].dialect.parentsConform
                 ? witnesses(of: need, rule, title) : conversions(of: need, rule, title)
         }
     }
 
-    /// In RIBs, the property of the parent has the type that the child requires.
+    /// In RIBs, the member of the parent has the type that the child requires.
     private func witnesses(of need: Resolution.Need, _ rule: String, _ title: String) -> [Finding] {
-        need.routes.compactMap { route -> Finding? in
+        let relation: SendabilityRelation = need.requirement.method == nil ? .witness : .method
+        return need.routes.compactMap { route -> Finding? in
             let edge = graph.edges[route.edge]
             guard edge.injected == .itself else { return nil }
             switch route.answer {
             case .supplied(let provision):
-                return mismatch(provision, of: edge.parent, need, .witness, rule, title)
+                return mismatch(provision, of: edge.parent, need, relation, rule, title)
             case .passedOn(let above):
                 if let passThrough = route.passThrough {
-                    return mismatch(passThrough, of: edge.parent, need, .witness, rule, title)
+                    return mismatch(passThrough, of: edge.parent, need, relation, rule, title)
                 }
                 // The generated property has the type of the parent's own requirement.
                 let own = resolution.needs[above].requirement
-                guard !own.type.serves(sendabilityOf: need.type, .witness) else { return nil }
+                guard relation == .witness, !own.type.serves(sendabilityOf: need.type, relation) else { return nil }
                 return finding(rule, title, need, edge.parent, own.declaredIn, own.type, own.location)
             case .blocked: return nil
             }
@@ -58,7 +56,8 @@ extension RuleSubject {
         guard provision.owner == .itself, let type = provision.type,
             !type.serves(sendabilityOf: need.type, relation),
             // An inferred function type may be `@Sendable`.
-            let written = sources.declaration(at: provision.location), !written.declaration.type.isEmpty
+            let written = sources.declaration(at: provision.location),
+            relation == .method || !written.declaration.type.isEmpty
         else { return nil }
         return finding(rule, title, need, parent, graph.scopes[parent].name, type, provision.location)
     }
@@ -79,6 +78,17 @@ extension RuleSubject {
             isError: graph.modules[graph.scopes[parent].module].language.mode == 6 && !isEased(need, in: location)
         )
         let member = "\(owner).\(need.name)"
+        let isMethod = need.requirement.method != nil
+        let difference: Message =
+            isMethod ? "has a function type that differs" : "has type \(code: found.spelling)"
+        let give: Message =
+            isMethod
+            ? "Declare \(code: text(need)) in \(code: owner)"
+            : "Give \(code: member) the type \(code: need.type.spelling)"
+        let ask = Repair(
+            title: "Require \(code: found.spelling) in \(code: need.requirement.declaredIn)",
+            location: need.requirement.location
+        )
         return Finding(
             rule: rule,
             title: title,
@@ -87,17 +97,11 @@ extension RuleSubject {
             scope: graph.scopes[need.scope].id,
             property: need.name,
             headline: """
-                \(code: need.requirement.declaredIn) requires \(code: text(need)), but \(code: member) has type \
-                \(code: found.spelling): only one of them is \(code: "@Sendable")
+                \(code: need.requirement.declaredIn) requires \(code: text(need)), but \(code: member) \(difference): \
+                only one of them is \(code: "@Sendable")
                 """,
             nearMisses: [mode.declaration(of: member, in: owner, at: location)],
-            repairs: [
-                Repair(title: "Give \(code: member) the type \(code: need.type.spelling)", location: location),
-                Repair(
-                    title: "Require \(code: found.spelling) in \(code: need.requirement.declaredIn)",
-                    location: need.requirement.location
-                ),
-            ],
+            repairs: [Repair(title: give, location: location)] + (isMethod ? [] : [ask]),
             identity: [graph.scopes[parent].id, graph.scopes[need.scope].id, need.name, "Sendable"]
         )
     }

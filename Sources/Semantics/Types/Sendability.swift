@@ -4,6 +4,8 @@ package enum SendabilityRelation: Sendable {
     case identity
     /// A member meets a requirement: only its own function type may be more sendable.
     case witness
+    /// A method meets a requirement: its result may be more sendable, and its parameters less.
+    case method
     /// A value is converted: each part may be more sendable, and the parameters of functions less.
     case conversion
 
@@ -18,6 +20,9 @@ extension ResolvedType {
             own.count != required.count || zip(own, required).allSatisfy { $0.serves(sendabilityOf: $1, relation) }
         }
         switch (self, required) {
+        case (.function(let own, _, let result), .function(let others, _, let requiredResult)) where relation == .method:
+            return result.unwrapped.serves(sendabilityOf: requiredResult.unwrapped, .witness)
+                && all(others.map(\.unwrapped), own.map(\.unwrapped), .witness)
         case (.function(let own, let marks, let result), .function(let others, let required, let requiredResult)):
             let isInput = parts == .conversion
             return Self.serves(sendabilityOf: required, marks, relation)
