@@ -56,6 +56,30 @@ import Testing
         #expect(found["Shelf/Old/B.swift"] == .some(nil))
     }
 
+    @Test func aGlobExcludesItsOwnFilesOnly() {
+        let found = modules(
+            """
+            swift_library(
+                name = "shelf",
+                srcs = glob(["*.swift"], exclude = ["Debug*.swift"]) + select({
+                    "//:debug": ["DebugMenu.swift"],
+                    "//:beta": glob(["Beta/*.swift"]) + ["DebugBeta.swift"],
+                    "//conditions:default": [],
+                }),
+                module_name = "Library",
+            )
+            """,
+            [
+                "Shelf/A.swift", "Shelf/DebugMenu.swift", "Shelf/DebugBeta.swift", "Shelf/Beta/B.swift",
+                "Shelf/DebugLog.swift",
+            ]
+        )
+        for file in ["A", "DebugMenu", "DebugBeta", "Beta/B"] {
+            #expect(found["Shelf/\(file).swift"]??.name == "Library")
+        }
+        #expect(found["Shelf/DebugLog.swift"] == .some(nil))
+    }
+
     @Test(
         "Functions of a team's own make targets, however they are loaded.",
         arguments: [
@@ -119,7 +143,8 @@ import Testing
             "", "swift_library(", "def", "def f(", "def f():\n    f()\n\nf()", "x = [", "\"\"\"", "load(",
             "a = (((((((((((", "a = " + String(repeating: "[", count: 200), "[f() for", "[f() for (a", "[f() for a in",
             "a = " + String(repeating: "b if c else ", count: 20_000), "a = b or", "[f() for a in [1] if a]",
-            "swift_library(name = name, srcs = select({}))", "[swift_library(name = n) for n in [\"a\"]]", "%%%", "#",
+            "swift_library(name = name, srcs = select({}))", "a = {", "a = {{{", "a = {b: [c}", "select({1: [}, 2:",
+            "[swift_library(name = n) for n in [\"a\"]]", "%%%", "#",
         ]
     )
     func brokenFiles(build: String) {

@@ -9,8 +9,7 @@ struct BazelListing {
     /// Files of one package that a target compiles, its own or those of another package.
     private struct Claim {
         let member: Member
-        let pattern: SourcePattern
-        let exclusions: [SourcePattern]
+        let files: BuildRule.Files
     }
 
     private let packages: [String: BazelPackage]
@@ -39,7 +38,7 @@ struct BazelListing {
             let members = members(compiling: location, of: home)
             guard let owner = members.min(by: { rank($0) < rank($1) }) else {
                 let path = location.path(below: home)
-                let excluding = (claims[home] ?? []).filter { $0.pattern.matches(path) }
+                let excluding = (claims[home] ?? []).filter { $0.files.pattern.matches(path) }
                 if !excluding.isEmpty { excluded[location] = Set(excluding.compactMap { name(of: $0.member) }) }
                 continue
             }
@@ -62,7 +61,9 @@ struct BazelListing {
     func tellsFilesApart(in folder: String) -> Bool {
         let all = claims[folder] ?? []
         return Set(all.map(\.member)).count > 1
-            || all.contains { $0.pattern.tellsFilesApart || $0.exclusions.contains(where: \.tellsFilesApart) }
+            || all.contains {
+                $0.files.pattern.tellsFilesApart || $0.files.exclusions.contains(where: \.tellsFilesApart)
+            }
     }
 
     private func rule(_ member: Member) -> BuildRule? { packages[member.folder]?.rules[member.rule] }
@@ -81,9 +82,7 @@ struct BazelListing {
         let path = location.path(below: home)
         var members: [Member] = []
         for claim in claims where !members.contains(claim.member) {
-            if claim.pattern.matches(path), !claim.exclusions.contains(where: { $0.matches(path) }) {
-                members.append(claim.member)
-            }
+            if claim.files.contains(path) { members.append(claim.member) }
         }
         return members
     }
@@ -95,18 +94,15 @@ struct BazelListing {
             var pending = [(rule: rule, home: folder)]
             var visited: Set<String> = []
             while let next = pending.popLast() {
-                for pattern in next.rule.patterns {
-                    let claim = Claim(member: member, pattern: pattern, exclusions: next.rule.exclusions)
-                    claims[next.home, default: []].append(claim)
-                }
+                claims[next.home, default: []] += next.rule.sources.map { Claim(member: member, files: $0) }
                 for label in next.rule.references {
                     let home = self.folder(of: label, in: next.home)
                     guard let home, visited.insert("\(home):\(label.name)").inserted else { continue }
                     if let group = packages[home]?.rules.first(where: { $0.name == label.name && $0.kind == .files }) {
                         pending.append((group, home))
                     } else if label.name.hasSuffix(".swift") {
-                        claims[home, default: []]
-                            .append(Claim(member: member, pattern: SourcePattern(label.name), exclusions: []))
+                        let file = BuildRule.Files(pattern: SourcePattern(label.name), exclusions: [])
+                        claims[home, default: []].append(Claim(member: member, files: file))
                     }
                 }
             }

@@ -76,7 +76,8 @@ struct BazelPackage {
     }
 
     private func home(of rule: BuildRule) -> String {
-        let inner = rule.patterns.first { $0.matches(joined($0.folder, "New.swift")) } ?? rule.patterns.first
+        let patterns = rule.sources.map(\.pattern)
+        let inner = patterns.first { $0.matches(joined($0.folder, "New.swift")) } ?? patterns.first
         guard let inner, !inner.folder.isEmpty else { return folder }
         return joined(folder, inner.folder)
     }

@@ -14,15 +14,24 @@ struct BuildRule {
     /// The same for the name of the target, as the rules for Apple's platforms and Buck do.
     let isNamedByTarget: Bool
     let kind: Kind
-    let patterns: [SourcePattern]
-    let exclusions: [SourcePattern]
+    let sources: [Files]
     /// The labels among its sources.
     let references: [BuildLabel]
     /// The targets that it depends on.
     let dependencies: [BuildLabel]
 
+    /// Files with a name or in a `glob`, which excludes only files that it contains itself.
+    struct Files {
+        let pattern: SourcePattern
+        let exclusions: [SourcePattern]
+
+        func contains(_ path: String) -> Bool {
+            pattern.matches(path) && !exclusions.contains { $0.matches(path) }
+        }
+    }
+
     /// Whether it compiles files.
-    var hasSources: Bool { kind != .files && !(patterns.isEmpty && references.isEmpty) }
+    var hasSources: Bool { kind != .files && !(sources.isEmpty && references.isEmpty) }
 }
 
 /// Evaluates the targets of build files, including targets declared by custom functions.
@@ -183,12 +192,9 @@ struct BuildRules {
     private mutating func add(_ function: String, _ given: [String: Value]) {
         guard let name = given["name"]?.text, Self.mayCompile(function, given) else { return }
         let last = function.split(separator: ".").last.map(String.init) ?? function
-        var included: [SourcePattern] = []
-        var excluded: [SourcePattern] = []
+        var sources: [BuildRule.Files] = []
         var references: [String] = []
-        if let sources = given["srcs"] ?? given["swift_srcs"] {
-            Self.collect(sources, &included, &excluded, &references)
-        }
+        Self.collect(given["srcs"] ?? given["swift_srcs"] ?? .none, excluding: [], &sources, &references)
         var labels: [String] = []
         for key in ["deps", "binary", "main"] { Self.texts(given[key] ?? .unknown, &labels) }
         rules.append(
@@ -198,8 +204,7 @@ struct BuildRules {
                 isNamedByLabel: Self.swiftRules.contains(last),
                 isNamedByTarget: Self.appleRules.contains(last),
                 kind: Self.kind(of: last),
-                patterns: included,
-                exclusions: excluded,
+                sources: sources,
                 references: references.compactMap(BuildLabel.init),
                 dependencies: labels.compactMap(BuildLabel.init)
             )
@@ -225,19 +230,21 @@ struct BuildRules {
 
     private static func collect(
         _ value: Value,
-        _ included: inout [SourcePattern],
-        _ excluded: inout [SourcePattern],
+        excluding exclusions: [SourcePattern],
+        _ sources: inout [BuildRule.Files],
         _ references: inout [String]
     ) {
         switch value {
         case .text(let text) where BuildLabel.isLabel(text): references.append(text)
-        case .text(let text): if !text.hasPrefix("/") { included.append(SourcePattern(text)) }
-        case .list(let values): for value in values { collect(value, &included, &excluded, &references) }
+        case .text(let text):
+            if !text.hasPrefix("/") { sources.append(.init(pattern: SourcePattern(text), exclusions: exclusions)) }
+        case .list(let values):
+            for value in values { collect(value, excluding: exclusions, &sources, &references) }
         case .files(let inner, let outer):
-            var nothing: [SourcePattern] = []
-            var noReferences: [String] = []
-            for value in inner { collect(value, &included, &excluded, &noReferences) }
-            for value in outer { collect(value, &excluded, &nothing, &noReferences) }
+            var excluded: [BuildRule.Files] = []
+            var ignored: [String] = []
+            collect(.list(outer), excluding: [], &excluded, &ignored)
+            collect(.list(inner), excluding: excluded.map(\.pattern), &sources, &ignored)
         default: return
         }
     }
@@ -283,8 +290,12 @@ struct BuildRules {
             return value(of: isTrue ? result : otherwise, names)
         case .comprehension(let element, let variables, let elements):
             return .list(scopes(of: variables, in: value(of: elements, names), names).map { value(of: element, $0) })
+        case .call("select", let arguments):
+            // Each configuration compiles one of the lists, and all are read.
+            guard case .dictionary(let values)? = arguments.first?.value else { return .unknown }
+            return .list(values.map { value(of: $0, names) })
         case .call(let function, let arguments): return value(ofCall: function, arguments, names)
-        case .other: return .unknown
+        case .dictionary, .other: return .unknown
         }
     }
 

@@ -173,8 +173,7 @@ private struct StarlarkReader {
             result = inner.count == 1 ? inner[0] : .list(inner)
         case .mark("{"):
             position += 1
-            _ = arguments(until: "}")
-            result = .other
+            result = dictionary()
         default: return .other
         }
         // Subscripts and members of a result are not evaluated.
@@ -192,6 +191,18 @@ private struct StarlarkReader {
         if take(name: "for"), let comprehension = comprehension(of: element) { return comprehension }
         if !take(","), !isAtEnd, token != .mark("]") { position += 1 }
         return .list([element] + arguments(until: "]").map(\.value))
+    }
+
+    /// Parses the rest of a dictionary after its brace.
+    private mutating func dictionary() -> StarlarkExpression {
+        var values: [StarlarkExpression] = []
+        while !isAtEnd, !take("}") {
+            let start = position
+            _ = expression()
+            if take(":") { values.append(expression()) }
+            if !take(","), token != .mark("}"), position == start || !isAtEnd { position += 1 }
+        }
+        return .dictionary(values)
     }
 
     /// `name, paths in modules]`; `nil` if it has a condition or another loop.

@@ -13,6 +13,8 @@ indirect enum StarlarkExpression {
     case text(String)
     case name(String)
     case list([StarlarkExpression])
+    /// The values of `{key: value}`.
+    case dictionary([StarlarkExpression])
     case call(function: String, arguments: [StarlarkArgument])
     /// `left + right`.
     case sum(StarlarkExpression, StarlarkExpression)
