@@ -19,6 +19,9 @@ import Testing
                 + #"\#nlet targets = ["Oar", "Sail"].map { make($0, parts[$0] ?? []) }"#,
             #"let (first, second) = ("Oar", "Sail")"# + "\nlet targets = [make(first, []), make(second, [first])]",
             #"let parts = ["a": "Oar", "b": "Sail"]"# + "\nlet targets = parts.values.map { make($0, []) }",
+            #"let targets: [Target] = { let names = ["Oar", "Sail"]; return names.map { make($0, []) } }()"#,
+            "let isOld = false\nfunc sail() -> Target {\n    guard !isOld else { return make(\"Rag\", []) }\n"
+                + "    return make(\"Sail\", [])\n}\nlet targets = [make(\"Oar\", []), sail()]",
         ]
     )
     func tablesNameTargets(text: String) {

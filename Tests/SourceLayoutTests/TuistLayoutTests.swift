@@ -27,6 +27,36 @@ import Testing
         #expect(modules["Project.swift"] == .some(nil))
     }
 
+    @Test func aPropertyIsAssignedAMemberOfItsType() {
+        let helper = """
+            import ProjectDescription
+            public struct Plan {
+                var name = ""
+                var sources: SourceFilesList?
+            }
+            public extension SourceFilesList { static let own: SourceFilesList = "Code/**" }
+            public extension Target {
+                static func own(_ name: String) -> Target { .target(name: name, product: .app, bundleId: "c") }
+                static func make(_ name: String, from plan: Plan) -> Target {
+                    var new = plan
+                    new.name = name + "Kit"
+                    new.sources = .own
+                    return .target(name: new.name, product: .framework, bundleId: "b", sources: new.sources)
+                }
+            }
+            """
+        let text = """
+            import ProjectDescription
+            import ProjectDescriptionHelpers
+            let project = Project(name: "Library", targets: [.make("Shelf", from: Plan())])
+            """
+        let modules = layout(
+            ["Code/A.swift", "Project.swift"],
+            manifests: ["Project.swift": text, "Tuist/ProjectDescriptionHelpers/Plan.swift": helper]
+        )
+        #expect(modules["Code/A.swift"]??.name == "ShelfKit")
+    }
+
     @Test func whatTheTargetOfTheProjectsNameExcludesIsLeftOut() {
         let text = """
             import ProjectDescription

@@ -32,6 +32,8 @@ extension ManifestEvaluator {
             guard let base = callee.base else { return implicitCall(name, arguments, labels, &scope, hint) }
             let value = value(of: base, &scope, hint: file.isImplicitMember(base) ? hint : nil)
             return call(name, of: value, base, arguments, labels, &scope)
+        case .closure where arguments.isEmpty:
+            return callee.body.flatMap { result(of: $0, &scope, hint: hint) } ?? .unknown
         default: return .unknown
         }
     }

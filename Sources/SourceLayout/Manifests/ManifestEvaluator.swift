@@ -120,15 +120,22 @@ struct ManifestEvaluator {
     private mutating func sequence(_ expression: Expression, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
         let file = program.files[scope.file]
         let operands = Array(file.arguments[expression.arguments.indices])
+        guard operands.count > 1, ["=", "+="].contains(file.text(operands[1].label)) else {
+            return value(of: operands, &scope, hint)
+        }
+        let target = operands[0].value
+        let new = value(of: Array(operands.dropFirst()), &scope, writtenType(ofProperty: target, &scope))
+        let old = file.text(operands[1].label) == "=" ? nil : value(of: target, &scope)
+        assign(old.map { .joined($0, new) } ?? new, to: target, &scope)
+        return .unknown
+    }
+
+    /// The value of operands, of which the operator before the first does not count.
+    private mutating func value(of operands: [Argument], _ scope: inout Scope, _ hint: String?) -> ManifestValue {
+        let file = program.files[scope.file]
         guard let first = operands.first else { return .unknown }
         let operators = operands.map { file.text($0.label) }
         if let question = operators.firstIndex(of: "?") { return ternary(operands, question, operators, &scope, hint) }
-        if operators.count == 2, ["=", "+="].contains(operators[1]) {
-            let new = value(of: operands[1].value, &scope)
-            let old = operators[1] == "=" ? nil : value(of: first.value, &scope)
-            assign(old.map { .joined($0, new) } ?? new, to: first.value, &scope)
-            return .unknown
-        }
         var result = value(of: first.value, &scope, hint: hint)
         for (operand, name) in zip(operands, operators).dropFirst() {
             switch name {

@@ -28,7 +28,7 @@ extension ManifestEvaluator {
 
     private mutating func run(_ items: [BlockItem], _ scope: inout Scope, _ hint: String?) -> ManifestValue? {
         var possible: ManifestValue?
-        for item in items {
+        for (position, item) in items.enumerated() {
             switch item {
             case .declaration(let id): declare(id, &scope)
             case .expression(let id): _ = value(of: id, &scope)
@@ -36,6 +36,11 @@ extension ManifestEvaluator {
                 let found = id.map { value(of: $0, &scope, hint: hint) } ?? .null
                 return possible?.isKnown ?? false ? possible : found
             case .block(let id):
+                if position > 0, program.files[scope.file].isBehindElse(id),
+                    condition([items[position - 1]], &scope) == true
+                {
+                    continue
+                }
                 guard let found = statement(id, &scope, hint, isValue: false) else { continue }
                 if found.isKnown { possible = possible ?? found }
             case .thrown: continue
@@ -187,6 +192,19 @@ extension ManifestEvaluator {
         }
     }
 
+    /// The declared type of the property to which a value is assigned; `nil` if it is not known.
+    mutating func writtenType(ofProperty target: ExpressionID, _ scope: inout Scope) -> String? {
+        let file = program.files[scope.file]
+        let expression = file[target]
+        guard expression.kind == .member, let base = expression.base,
+            case .instance(let instance) = value(of: base, &scope),
+            let member = program.members(named: file.name(expression.name), of: instance.type).first?.member
+        else { return nil }
+        let home = program.files[member.file]
+        let written = home[member.declaration].type
+        return written.isEmpty ? nil : program.qualified(home.joined(written), inside: instance.type)
+    }
+
     /// Assigns to a variable, or to a property of its value.
     mutating func assign(_ value: ManifestValue, to target: ExpressionID, _ scope: inout Scope) {
         let file = program.files[scope.file]
@@ -214,6 +232,12 @@ extension SourceFile {
     fileprivate func firstWord(of range: SourceRange) -> String {
         let word = bytes[bounds(of: range)].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
         return String(decoding: word, as: UTF8.self)
+    }
+
+    /// Whether braces follow the `else` of a `guard`.
+    fileprivate func isBehindElse(_ block: BlockID) -> Bool {
+        let before = bytes[..<bounds(of: self[block].range).lowerBound]
+        return before.dropLast(before.reversed().prefix { $0 <= 32 }.count).suffix(4).elementsEqual("else".utf8)
     }
 
     /// The patterns of a case, and the statements after its colon.
