@@ -68,8 +68,10 @@ extension SemanticModel {
             case .defaultValue: return [holder(around: source[current].block, in: file)]
             case .argument(let call, _):
                 return holders(taking: callee(of: call, in: file, depth: 0), made: nil)
-            case .operand(let whole, _):
-                return operatorFunction(of: whole, in: file).map { [holder(of: $0)] } ?? [.unknown]
+            case .operand(let whole, let position):
+                let owner = owner(ofAssociatedOperand: Int(position), of: whole, in: file)
+                return (operatorFunction(of: whole, in: file).map { [holder(of: $0)] } ?? [.unknown])
+                    + (owner.map { [.type($0)] } ?? [])
             case .called, .other: return [.unknown]
             }
         }

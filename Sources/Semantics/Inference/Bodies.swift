@@ -83,6 +83,14 @@ extension SourceFile {
         return expression.base.map { self[$0].kind == .member && self[$0].base == nil } ?? false
     }
 
+    /// Whether an expression is a collection of closures.
+    func holdsClosures(_ id: ExpressionID) -> Bool {
+        guard self[id].kind == .array || self[id].kind == .dictionary, let last = arguments(of: self[id]).last else {
+            return false
+        }
+        return self[last.value].kind == .closure
+    }
+
     /// The arguments, elements or operands of an expression.
     package func arguments(of expression: Expression) -> [Argument] {
         expression.arguments.indices.map { arguments[$0] }

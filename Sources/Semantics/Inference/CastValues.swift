@@ -14,9 +14,12 @@ extension SemanticModel {
 
     /// Whether a value is an object of a class that conforms to a written protocol.
     private func conforms(_ value: ExpressionID, to written: ExpressionID, in file: Int) -> Bool {
-        guard let given = type(of: value, in: file).declaredType, index.types[given].kind == .class else {
-            return false
-        }
+        // A constant that is annotated `AnyObject` has the class of its value.
+        let given =
+            type(of: value, in: file).declaredType
+            ?? constantValue(source(file)[value], in: file) { _ in true }.first
+            .flatMap { type(of: $0, in: file).unwrapped.declaredType }
+        guard let given, index.types[given].kind == .class else { return false }
         let wanted = type(of: written, in: file)
         return !parts(of: wanted).isEmpty && inherits(given, fromAllOf: wanted)
     }

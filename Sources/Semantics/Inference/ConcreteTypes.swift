@@ -109,7 +109,8 @@ extension SemanticModel {
         return source.results(of: body)
     }
 
-    private func constantValue(
+    /// The initial value of a local constant; empty for everything else.
+    func constantValue(
         _ expression: Expression,
         in file: Int,
         where counts: (Declaration) -> Bool

@@ -111,7 +111,9 @@ extension SemanticModel {
                 // The other arguments determine the parameter types of a closure, and the type that `.init` creates.
                 let isFunction = if case .function = generic.unwrapped { true } else { false }
                 let value = source.arguments[argument].value
-                guard isFunction || source.isImplicitMember(value) else { return slot.type }
+                guard isFunction || source.isImplicitMember(value) || source.holdsClosures(value) else {
+                    return slot.type
+                }
                 let known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
                 if known.isEmpty { return slot.type }
                 return generic.replacing(known)
@@ -158,8 +160,12 @@ extension SemanticModel {
         depth: Int
     ) -> Int? {
         let parts = name.split(separator: ".").map(String.init)
-        let known = genericArguments(of: signature, call: call, in: file, depth: depth)
-        return parts.count == 2 ? known[parts[0]]?.declaredType : nil
+        guard parts.count == 2 else { return nil }
+        var known = genericArguments(of: signature, call: call, in: file, depth: depth)
+        if known[parts[0]] == nil, signature.result.names(parameter: parts[0]), depth < Self.depthLimit {
+            ResolvedType.unify(signature.result, expectedType(of: call, in: file, depth: depth + 1), &known)
+        }
+        return known[parts[0]]?.declaredType
     }
 
     /// What a parameter is if another one has a superclass with it: that of `Bed` for `D` of `func make<D, B:

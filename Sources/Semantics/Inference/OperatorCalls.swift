@@ -34,6 +34,10 @@ extension SemanticModel {
         let operands = operands(of: id, in: source(file))
         let slot = signature.slots[min(position, signature.slots.count - 1)]
         guard let generic = slot.generic else { return slot.type }
+        if case .parameter(let name) = generic, name.contains(".") {
+            let owner = owner(ofAssociated: name, of: signature, operands, in: file, depth: depth)
+            return owner.flatMap { associatedType(named: name.lastName, of: $0) } ?? .unknown
+        }
         var known: [String: ResolvedType] = [:]
         if position > 0 {
             let left = value(ofFirst: position, of: id, in: file, depth: depth + 1)
@@ -43,6 +47,32 @@ extension SemanticModel {
             ResolvedType.unify(signature.slots[1].generic ?? .unknown, right, &known)
         }
         return known.isEmpty ? slot.type : generic.replacing(known)
+    }
+
+    /// The type whose associated type the parameter of an operand has: `ChildBuilder` for the left side of
+    /// `component ~> ChildBuilder.self` with the parameters `(B.Needs, B.Type)`.
+    package func owner(ofAssociatedOperand position: Int, of id: ExpressionID, in file: Int) -> Int? {
+        guard let signature = operatorSignature(of: id, in: file, depth: 0),
+            case .parameter(let name)? = signature.slots[min(position, signature.slots.count - 1)].generic
+        else { return nil }
+        return owner(ofAssociated: name, of: signature, operands(of: id, in: source(file)), in: file, depth: 0)
+    }
+
+    private func owner(
+        ofAssociated name: String,
+        of signature: Signature,
+        _ operands: [ExpressionID],
+        in file: Int,
+        depth: Int
+    ) -> Int? {
+        let parts = name.split(separator: ".").map(String.init)
+        guard parts.count == 2, operands.count == signature.slots.count else { return nil }
+        var known: [String: ResolvedType] = [:]
+        for (slot, operand) in zip(signature.slots, operands) {
+            guard let pattern = slot.generic, pattern.names(parameter: parts[0]) else { continue }
+            ResolvedType.unify(pattern, type(of: operand, in: file, depth: depth + 1), &known)
+        }
+        return known[parts[0]]?.declaredType
     }
 
     private func operands(of id: ExpressionID, in source: SourceFile) -> [ExpressionID] {

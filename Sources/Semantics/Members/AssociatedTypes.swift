@@ -135,7 +135,7 @@ extension Signature {
 
 extension ResolvedType {
     /// Whether it is or contains a generic parameter with a name.
-    fileprivate func names(parameter name: String) -> Bool {
+    func names(parameter name: String) -> Bool {
         holdsParameter && replacing([name: .void]) != self
     }
 }

@@ -98,14 +98,54 @@ final class WireMaking: Making {
     func make() -> [Any] { wire.all() }
 }
 
-protocol SmithDependency: Dependency, SmithDependencyNail, SmithDependencyWire {}
+infix operator ~>
+
+func ~> <M: Making>(material: M.Material, maker: M.Type) -> M { maker.init(material: material) }
+
+struct Bench<M: Making> {
+    static func make(from material: M.Material) -> M { M(material: material) }
+}
+
+protocol HingeDependency: Dependency {
+    var ore: Ore { get }
+}
+
+final class HingeComponent: Component<any HingeDependency> {
+    func all() -> [Any] { [dependency.ore] }
+}
+
+struct HingeMaking: Making {
+    let material: any HingeDependency
+
+    func make() -> [Any] { HingeComponent(dependency: material).all() }
+}
+
+protocol LockDependency: Dependency {
+    var ore: Ore { get }
+}
+
+final class LockComponent: Component<any LockDependency> {
+    func all() -> [Any] { [dependency.ore] }
+}
+
+struct LockMaking: Making {
+    let material: any LockDependency
+
+    func make() -> [Any] { LockComponent(dependency: material).all() }
+}
+
+protocol SmithDependency: Dependency, SmithDependencyNail, SmithDependencyWire, SmithDependencyHinge,
+    SmithDependencyLock
+{}
 
 final class SmithComponent: Component<any SmithDependency> {}
 
 final class SmithBuilder: Builder<any SmithDependency> {
     func build() -> [Any] {
         let component = SmithComponent(dependency: dependency)
-        return AssociatedTypes.make(NailMaking.self, from: component) + Workshop.make(with: WireMaking.self, component)
+        let hinge = component ~> HingeMaking.self
+        let lock: LockMaking = Bench.make(from: component)
+        return hinge.make() + lock.make() + AssociatedTypes.make(NailMaking.self, from: component) + Workshop.make(with: WireMaking.self, component)
     }
 }
 

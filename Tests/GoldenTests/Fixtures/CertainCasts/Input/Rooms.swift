@@ -63,3 +63,10 @@ final class InnBuilder: Builder<InnDependency> {
     @discardableResult
     func build() -> Routing { Router(interactor: InnComponent(dependency: dependency).dependency.plan) }
 }
+
+protocol JettyDependency: Dependency { var plan: Plan { get } }
+final class JettyComponent: Component<JettyDependency> {}
+final class JettyBuilder: Builder<JettyDependency> {
+    @discardableResult
+    func build() -> Routing { Router(interactor: JettyComponent(dependency: dependency).dependency.plan) }
+}

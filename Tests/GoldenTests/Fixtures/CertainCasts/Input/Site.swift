@@ -1,7 +1,7 @@
 import RIBs
 
 final class SiteComponent: Component<EmptyDependency>, AtticDependency, BayDependency, CellarDependency, DenDependency,
-    EntryDependency, ForgeDependency
+    EntryDependency, ForgeDependency, JettyDependency
 {
     let plan = Plan()
     init() { super.init(dependency: EmptyComponent()) }
@@ -19,6 +19,8 @@ final class SiteBuilder: Builder<EmptyDependency> {
         }
         if case let entry as EntryDependency = component { EntryBuilder(dependency: entry).build() }
         [component as ForgeDependency].map(ForgeBuilder.init).forEach { $0.build() }
+        let place: AnyObject = component
+        if let jetty = place as? JettyDependency { JettyBuilder(dependency: jetty).build() }
         // Nothing shows that the cast succeeds, or what the object is.
         (component as? GateDependency).map { GateBuilder(dependency: $0) }?.build()
         if let hall = find() as? HallDependency { HallBuilder(dependency: hall).build() }

@@ -5,6 +5,26 @@
 
 import RIBs
 
+// MARK: - Smith → Hinge
+
+/// What Hinge and the scopes below it need from above Smith.
+protocol SmithDependencyHinge: Dependency {
+    var ore: Ore { get }
+}
+
+extension SmithComponent: HingeDependency {
+    var ore: Ore { dependency.ore }
+}
+
+// MARK: - Smith → Lock
+
+/// What Lock and the scopes below it need from above Smith.
+protocol SmithDependencyLock: Dependency {
+    var ore: Ore { get }
+}
+
+extension SmithComponent: LockDependency {}
+
 // MARK: - Smith → Nail
 
 /// What Nail and the scopes below it need from above Smith.
@@ -12,9 +32,7 @@ protocol SmithDependencyNail: Dependency {
     var ore: Ore { get }
 }
 
-extension SmithComponent: NailDependency {
-    var ore: Ore { dependency.ore }
-}
+extension SmithComponent: NailDependency {}
 
 // MARK: - Smith → Wire
 
