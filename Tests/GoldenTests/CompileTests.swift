@@ -57,7 +57,8 @@ struct CompileTests {
         let isAccepted = results.allSatisfy { $0.isAccepted }
         let messages = results.map(\.errorLines).joined(separator: "\n")
         if errors.isEmpty || modules.isNeedle {
-            #expect(isAccepted, "\(messages)")
+            // The module of a component may keep it to itself.
+            #expect(isAccepted || errors.contains("unlinked-child"), "\(messages)")
             for result in results {
                 let warnings = result.lines(with: " warning: ")
                 #expect(!warnings.contains("ThimbleGenerated.swift"), "\(warnings)")

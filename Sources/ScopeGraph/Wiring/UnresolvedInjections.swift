@@ -42,7 +42,7 @@ struct UnresolvedInjections {
                 let call = ExpressionID(number)
                 guard let label = position(of: arguments[argument].label, in: source) else { continue }
                 let dialect = labels[label].dialect
-                guard let reason = reason(model.callee(of: call, in: file, depth: 0), dialect, in: file) else {
+                guard let reason = reason(model.callee(of: call, in: file, depth: 0), of: call, in: file) else {
                     continue
                 }
                 receivers.append(
@@ -60,16 +60,30 @@ struct UnresolvedInjections {
     }
 
     /// `nil` if nothing is wrong with a callee.
-    private func reason(_ callee: Callee, _ dialect: Dialect, in file: Int) -> UnresolvedInjection.Reason? {
+    private func reason(_ callee: Callee, of call: ExpressionID, in file: Int) -> UnresolvedInjection.Reason? {
         switch callee {
         case .unknown, .initializer(of: .unknown, _): .unknownCallee
         case .initializer(of: .named(let name, _), _):
             unimportedType(named: name, in: file).map { .unimported(type: $0) }
-        // Components that are found by their paths have to be visible to generated code, too: another rule says so.
-        case .initializer(of: .declared(let type, _), let candidates) where !dialect.isFoundByPath:
+        case .initializer(of: .declared(let type, _), _) where isOfUnimportedModule(type, calledBy: call, in: file):
+            .unimported(type: type)
+        case .initializer(of: .declared(let type, _), let candidates):
             hiddenDeclaration(of: type, candidates, in: file).map { .hidden($0, type: type) }
         default: nil
         }
+    }
+
+    /// Whether a call names a builder or component by a module that the file does not import: `Login.LoginBuilder(…)`.
+    private func isOfUnimportedModule(_ type: Int, calledBy call: ExpressionID, in file: Int) -> Bool {
+        let (source, home) = (model.source(file), model.index.types[type].module)
+        guard home != model.index.files[file].module, formsScope(type), var base = source[call].base else {
+            return false
+        }
+        while let inner = source[base].base { base = inner }
+        let lookup = model.resolution.lookup
+        return source[base].kind == .identifier
+            && source.spells(text: model.index.modules[home].name, in: source[base].name)
+            && !lookup.importedModules(of: file).contains(home) && !lookup.hasUnclearImports(file)
     }
 
     /// The only builder or component that another module declares under the name of a type without sources.
@@ -85,28 +99,31 @@ struct UnresolvedInjections {
     }
 
     /// The builder or component of another module, or its only initializer for a call, if the module keeps it to
-    /// itself. Only manifests of packages are certain enough about what belongs to which module.
+    /// itself. The manifests of packages are certain about what belongs to which module, and so is an import.
     private func hiddenDeclaration(of type: Int, _ candidates: [Signature], in file: Int) -> HiddenDeclaration? {
         let index = model.index
         let (viewer, home) = (index.files[file].module, index.types[type].module)
-        guard viewer != home, index.modules.areOfPackages(viewer, home), formsScope(type),
-            !index.types[type].isConditional, !model.resolution.lookup.hasUnclearImports(file)
+        guard viewer != home, formsScope(type), !index.types[type].isConditional,
+            index.modules.areTargets(viewer, home) && index.files[file].imports.contains(index.modules[home].name)
+                || index.modules.areOfPackages(viewer, home) && !model.resolution.lookup.hasUnclearImports(file)
         else { return nil }
         func isVisible(_ access: Access) -> Bool { index.modules.isVisible(access, declaredIn: home, from: viewer) }
         let access = index.types[type].access
         guard isVisible(access) else {
             return HiddenDeclaration(access: access, isInitializer: false, location: index.location(of: type))
         }
-        guard candidates.count == 1, let location = candidates[0].location,
-            index.files[location.file].module == home
-        else { return nil }
+        // The initializer may override that of the library.
+        let own = candidates.filter { $0.location.map { !index.isOfLibrary($0.file) } ?? false }
+        guard own.count == 1, let location = own[0].location, index.files[location.file].module == home else {
+            return nil
+        }
         let initializer = index.declaration(location)
         // In an extension, the access of the extension may count.
         guard initializer.block == index.declaration(of: type).body else { return nil }
-        let own = initializer.access ?? .internal
-        if isVisible(own) { return nil }
+        let visibility = initializer.access ?? .internal
+        if isVisible(visibility) { return nil }
         let place = model.source(location.file).location(of: initializer.keyword)
-        return HiddenDeclaration(access: own, isInitializer: true, location: place)
+        return HiddenDeclaration(access: visibility, isInitializer: true, location: place)
     }
 
     /// The position in `labels` of a label.
@@ -140,18 +157,31 @@ extension WiringReader {
             return .hiddenReceiver(parent: parent, receiver: name, module: index.types[type].module, declaration)
         case .unimported(let type):
             let (home, module) = (index.files[receiver.file].module, index.types[type].module)
+            // A bridging header can import the module, too, but a package has none, and then no file would import it.
             return .unimportedReceiver(
                 parent: parent,
                 receiver: name,
                 module: module,
-                // A bridging header can import the module, too, but a package has none.
                 isCertain: index.modules.areOfPackages(home, module)
+                    || index.modules.areTargets(home, module) && imports(index.modules[module].name, anyFileOf: home)
             )
         }
     }
 }
 
+extension WiringReader {
+    private func imports(_ name: String, anyFileOf module: Int) -> Bool {
+        index.files.contains { $0.module == module && $0.imports.contains(name) }
+    }
+}
+
 extension [Module] {
+    /// Whether build systems list the files of two modules.
+    fileprivate func areTargets(_ one: Int, _ other: Int) -> Bool {
+        let origins: Set<Module.Origin> = [.package, .xcodeTarget, .synchronizedFolder, .tuistTarget, .pod]
+        return origins.contains(self[one].origin) && origins.contains(self[other].origin)
+    }
+
     /// Whether the manifests of packages list the files of two modules.
     fileprivate func areOfPackages(_ one: Int, _ other: Int) -> Bool {
         self[one].origin == .package && self[other].origin == .package

@@ -9,7 +9,8 @@ package enum UnlinkedChild: Rule {
     package static let reason = """
         A scope is created, or receives a dependency, in a way that does not show its parent. In Needle such a scope \
         has no provider and traps when it is created, so this is an error. In RIBs the compiler still checks the \
-        conformance, but Thimble cannot follow the child's requirements further up, so this is a note. It is an error \
+        conformance, but Thimble cannot follow the child's requirements further up, so this is a note, as is a scope \
+        that code in use names although no parent is known. It is an error \
         if the code cannot compile because the file does not import the module of the scope's builder, or because \
         that module keeps the builder or its initializer to itself.
         """
@@ -29,18 +30,36 @@ package enum UnlinkedChild: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.graph.faults.compactMap { fault in
+        let unregistrable =
+            subject.graph.faults.contains { if case .hiddenReceiver = $0.kind { true } else { false } }
+            ? Set(UnregistrableScope.findings(in: subject).compactMap(\.location)) : []
+        return subject.graph.faults.compactMap { fault in
             switch fault.kind {
             case .unlinkedChild(let child, let expression): finding(child, expression, fault.location, in: subject)
             case .unresolvedInjection(let parent, let receiver):
                 finding(parent, takenBy: receiver, fault.location, in: subject)
             case .unimportedReceiver(let parent, let receiver, let module, let isCertain):
                 finding(parent, takenBy: receiver, of: module, isCertain, fault.location, in: subject)
+            case .hiddenReceiver(_, _, _, let declaration) where unregistrable.contains(declaration.location): nil
             case .hiddenReceiver(let parent, let receiver, let module, let declaration):
                 finding(parent, takenBy: receiver, of: module, declaration, fault.location, in: subject)
             case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
             }
         }
+            + UnreachableScope.scopesCreatedInUnknownWays(in: subject).map { finding($0, in: subject.graph) }
+    }
+
+    /// A scope that code in use names, although no value is known to reach it.
+    private static func finding(_ number: Int, in graph: ScopeGraph) -> Finding {
+        let scope = graph.scopes[number]
+        return finding(
+            on: scope,
+            .note,
+            scope.location,
+            "Code that is in use names \(code: scope.name) or its builder, and the sources do not show its parent",
+            Repair(title: "Pass a component where the types show it", location: scope.location),
+            identity: ["named"]
+        )
     }
 
     private static func finding(

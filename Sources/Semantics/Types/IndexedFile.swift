@@ -9,7 +9,7 @@ package final class IndexedFile: Sendable {
     /// An index into `TypeIndex.modules`.
     package let module: Int
     /// The names of the modules that it imports; `import struct Core.User` counts as `Core`.
-    let imports: [String]
+    package let imports: [String]
     /// The single declarations that it imports: `import struct Core.User`.
     let importedSymbols: [ImportedSymbol]
     /// Whether it imports a module without sources that may declare an app's protocols.

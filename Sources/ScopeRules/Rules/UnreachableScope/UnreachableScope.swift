@@ -14,7 +14,7 @@ package enum UnreachableScope: Rule {
         code, or its wiring has no effect. Scopes that only an unreachable scope creates are counted with it. A public \
         scope of a library may be meant for other apps: it is reported only if an app in the sources could create it \
         and no code mentions the scope or its builder. A scope that code in use names, by itself or by its builder, is \
-        not reported either, because code can create it in ways that cannot be followed.
+        not unreachable, because code can create it in ways that cannot be followed: `unlinked-child` notes it.
         """
     package static let triggeringExample = """
         import RIBs
@@ -43,6 +43,17 @@ package enum UnreachableScope: Rule {
         reached.add(reachable(from: possiblyCreated(among: missed, besides: reached, in: subject), in: graph))
         let builders = idleBuilders(in: graph)
         return groups(of: missed, &reached, in: graph).map { finding($0.top, $0.below, in: graph, builders) }
+    }
+
+    /// The topmost scopes that code in use names, although nothing is known to create them.
+    static func scopesCreatedInUnknownWays(in subject: RuleSubject) -> [Int] {
+        let graph = subject.graph
+        guard let reached = reached(in: graph)?.all else { return [] }
+        let missed = graph.scopes.indices.filter { !reached.contains($0) && counts($0, in: graph) }
+        if missed.isEmpty { return [] }
+        return possiblyCreated(among: missed, besides: reached, in: subject).filter {
+            graph.scopes[$0].kind != .provider && graph.edgesUp[$0].isEmpty
+        }
     }
 
     /// The findings about scopes that may be created in a way that another rule reports, each with its fault: an index

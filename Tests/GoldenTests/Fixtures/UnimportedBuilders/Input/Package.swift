@@ -6,6 +6,6 @@ let package = Package(
     name: "Shop",
     targets: [
         .target(name: "Mill"), .target(name: "Oven", dependencies: ["Mill"]),
-        .executableTarget(name: "Shop", dependencies: ["Mill", "Oven"]),
+        .target(name: "Scoop"), .executableTarget(name: "Shop", dependencies: ["Mill", "Oven", "Scoop"]),
     ]
 )

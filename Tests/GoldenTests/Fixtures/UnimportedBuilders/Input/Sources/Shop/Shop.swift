@@ -10,6 +10,7 @@ final class ShopComponent: Component<EmptyDependency>, MillDependency {
     var mill: MillBuilder { MillBuilder(dependency: self) }
     /// The file does not import the module.
     var oven: OvenBuilder { OvenBuilder(dependency: self) }
+    var scoop: Scoop.ScoopBuilder { Scoop.ScoopBuilder(dependency: self) }
     var scale: Scale { Scale(dependency: self) }
 }
 
