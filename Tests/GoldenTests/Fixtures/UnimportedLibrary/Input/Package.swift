@@ -1,0 +1,10 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Kitchen",
+    targets: [
+        .target(name: "Tray"), .target(name: "Spoon"), .executableTarget(name: "Kitchen", dependencies: ["Tray", "Spoon"]),
+    ]
+)
