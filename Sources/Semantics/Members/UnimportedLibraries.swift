@@ -19,10 +19,13 @@ extension SemanticModel {
         let found = onAllCores(filePortions) { model, files in
             files.compactMap { file in model.unimportedLibrary(in: file, names).map { (file: file, clause: $0) } }
         }
+        // By library and module.
+        var importedNames: [[Int]: String?] = [:]
         return found.joined().compactMap { found in
-            guard let module = importedName(ofLibrary: found.clause.library, in: index.files[found.file].module) else {
-                return nil
-            }
+            let (library, home) = (found.clause.library, index.files[found.file].module)
+            let known = importedNames[[library, home]] ?? importedName(ofLibrary: library, in: home)
+            importedNames[[library, home]] = .some(known)
+            guard let module = known else { return nil }
             return UnimportedLibrary(
                 declaredType: found.clause.type,
                 name: found.clause.name,
@@ -35,6 +38,8 @@ extension SemanticModel {
     private typealias Clause = (type: Int, name: String, library: Int)
 
     private func unimportedLibrary(in file: Int, _ names: NameFilter) -> Clause? {
+        // Almost all files that name a library import it.
+        if index.files[file].imports.contains(where: index.knownLibraries.isLibrary) { return nil }
         if index.isOfLibrary(file) || index.isTest(file: file) { return nil }
         let imports = resolution.lookup.imports(of: file)
         if imports.modules.contains(where: { index.libraries.number(ofModule: $0) != nil })

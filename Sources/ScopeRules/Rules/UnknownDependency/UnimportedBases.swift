@@ -7,17 +7,24 @@ extension UnknownDependency {
         let found = subject.answers { model, _ in
             model.unimportedLibraries().map { (library: $0, type: model.index.types[$0.declaredType]) }
         }
+        if found.isEmpty { return [] }
+        let scopes = Dictionary(subject.graph.scopes.map { ($0.location, $0.id) }) { first, _ in first }
         return found.filter { subject.graph.modules[$0.type.module].kind != .test }
-            .map { finding($0.library, of: $0.type.qualifiedName, in: subject) }
+            .map { finding($0.library, of: $0.type.qualifiedName, scopes[$0.library.location], in: subject.sources) }
     }
 
-    private static func finding(_ found: UnimportedLibrary, of name: String, in subject: RuleSubject) -> Finding {
+    private static func finding(
+        _ found: UnimportedLibrary,
+        of name: String,
+        _ scope: String?,
+        in sources: SourceTable
+    ) -> Finding {
         Finding(
             rule: id,
             title: title,
             severity: .error,
             location: found.location,
-            scope: subject.graph.scopes.first { $0.location == found.location }?.id,
+            scope: scope,
             headline: """
                 \(code: name) inherits \(code: found.name), but this file does not import \(code: found.module)
                 """,
@@ -25,7 +32,7 @@ extension UnknownDependency {
                 Repair(
                     title: "Import \(code: found.module)",
                     location: found.location,
-                    edits: subject.sources.importing([found.module], in: found.location.file) ?? []
+                    edits: sources.importing([found.module], in: found.location.file) ?? []
                 )
             ],
             identity: ["unimported", found.location.file, found.module]

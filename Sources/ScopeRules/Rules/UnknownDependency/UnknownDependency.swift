@@ -10,8 +10,8 @@ package enum UnknownDependency: Rule {
     package static let reason = """
         A component names a dependency protocol that is not declared. The requirements of the scope are unknown, and \
         the app does not compile. The rule also finds a dependency that inherits a generated protocol for a child that \
-        is no longer created, a dependency that is less visible than its component or builder, and a file that declares \
-        one of these without importing the library, as other files of its module do.
+        is no longer created, and a file that declares a component, builder or dependency without importing the \
+        library, as other files of its module do.
         """
     package static let triggeringExample = """
         import RIBs
@@ -51,7 +51,7 @@ package enum UnknownDependency: Rule {
                 return subject.graph.scopes[child].baseName
             }
         )
-        return unnamed + unimportedBases(in: subject) + exposedDependencies(in: subject)
+        return unnamed + unimportedBases(in: subject)
             + subject.graph.scopes.indices.flatMap {
                 isLost.contains($0) ? [] : dangling(of: $0, except: unlinked, in: subject)
             }
