@@ -1,4 +1,4 @@
-import Cellar
+public import Cellar
 import RIBs
 
 final class WineryComponent: Component<EmptyDependency>, CellarDependency {
