@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
     name: "Kitchen",
     targets: [
-        .target(name: "Tray"), .target(name: "Spoon"), .executableTarget(name: "Kitchen", dependencies: ["Tray", "Spoon"]),
+        .target(name: "Tray"),
+        .executableTarget(name: "Kitchen", dependencies: ["Tray"]),
     ]
 )

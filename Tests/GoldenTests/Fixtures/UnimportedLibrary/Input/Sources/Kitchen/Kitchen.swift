@@ -1,15 +1,14 @@
 import RIBs
-import Spoon
 import Tray
 
-final class KitchenComponent: Component<EmptyDependency>, JugDependency, PanDependency, SpoonDependency, TrayDependency {
+final class KitchenComponent: Component<EmptyDependency>, JugDependency, PanDependency, TrayDependency {
     let cups = 4
 
     init() { super.init(dependency: EmptyComponent()) }
 
     func serve() -> Int {
         PanBuilder(dependency: self).build() + JugBuilder(dependency: self).build()
-            + SpoonBuilder(dependency: self).build() + TrayBuilder(dependency: self).build()
+            + TrayBuilder(dependency: self).build()
     }
 }
 

@@ -1,0 +1,24 @@
+import Semantics
+import Testing
+
+@testable import ScopeGraph
+
+/// Files that name a library without importing it.
+struct UnimportedLibraryTests {
+    @Test(
+        arguments: [
+            ("import RIBs", []), ("", ["Dependency"]), ("import Foundation", ["Dependency"]),
+            // A module without sources may export the library.
+            ("import CutleryKit", []),
+        ]
+    )
+    func aFileImportsWhatItNames(imports: String, missing: [String]) {
+        let kitchen = module(
+            "Kitchen",
+            "import RIBs\nfinal class KitchenComponent: Component<EmptyDependency> {}",
+            "\(imports)\nprotocol PanDependency: Dependency {}"
+        )
+        let model = GraphAssembly(reading: [kitchen], .usual, .single).tree().model
+        #expect(model.answer { model, _ in model.unimportedLibraries().map(\.name) } == missing)
+    }
+}
