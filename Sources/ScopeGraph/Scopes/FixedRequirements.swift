@@ -40,12 +40,6 @@ extension SemanticModel {
                     isFixed(source[id], in: block.file, isWithMethods: isWithMethods)
                 else { return nil }
                 let declaration = source[id]
-                let name =
-                    switch declaration.kind {
-                    case .initializer: MemberTable.initializers
-                    case .subscript: MemberTable.subscripts
-                    default: source.name(declaration.name)
-                    }
                 let start = declaration.name.isEmpty ? declaration.keyword : declaration.name
                 return FixedMember(
                     requirement: FixedRequirement(
@@ -55,7 +49,7 @@ extension SemanticModel {
                         kind: kind(of: declaration, in: block.file)
                     ),
                     location: DeclarationLocation(file: block.file, declaration: id),
-                    name: name
+                    name: source.memberName(of: declaration)
                 )
             }
         }

@@ -1,4 +1,5 @@
 import Cores
+import SwiftReader
 
 /// The members of all types and their extensions, by name.
 ///
@@ -130,6 +131,17 @@ package struct Members: Sequence, Sendable {
             guard let first = run.first else { return nil }
             location = run.upperBound
             return (Int(members.table.numbers[first]), members.table.members[run])
+        }
+    }
+}
+
+extension SourceFile {
+    /// The name under which a member table lists a declaration.
+    package func memberName(of declaration: Declaration) -> String {
+        switch declaration.kind {
+        case .initializer: MemberTable.initializers
+        case .subscript: MemberTable.subscripts
+        default: name(declaration.name)
         }
     }
 }

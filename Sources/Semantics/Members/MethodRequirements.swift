@@ -141,7 +141,7 @@ extension SemanticModel {
             return introducer(of: parameter, in: source) + source.text(parameter.name) + constraint
         }
         return MethodSignature(
-            baseName: isSubscript ? MemberTable.subscripts : source.name(declaration.name),
+            baseName: source.memberName(of: declaration),
             generics: generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
             parameters: known,
             result: result == "Void" || result == "()" ? "" : result,

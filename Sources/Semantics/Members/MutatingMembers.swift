@@ -34,10 +34,8 @@ extension SemanticModel {
     /// holds.
     private func isRequired(_ member: Member, _ holds: (Member) -> Bool) -> Bool {
         guard let type = member.type else { return false }
-        let declaration = index.declaration(member.location)
-        let name =
-            declaration.kind == .subscript
-            ? MemberTable.subscripts : source(member.location.file).name(declaration.name)
+        let source = source(member.location.file)
+        let name = source.memberName(of: source[member.location.declaration])
         return ([type] + inheritedProtocols(ofType: type).all).contains { required in
             (members(of: required)[name] ?? []).contains { $0.owner.kind == .protocol && holds($0) }
         }
