@@ -89,7 +89,6 @@ import Testing
         let shift = TextShift(from: old, to: new)
         #expect(shift.newOffset(of: 4) == 4)
         #expect(shift.newOffset(of: 17) == 18)
-        #expect(shift.oldOffset(of: 18) == 17)
         #expect(!shift.isEmpty)
         #expect(TextShift(from: old, to: old).isEmpty)
         let replaced = TextShift(from: Array("abcdef".utf8), to: Array("abXYef".utf8))

@@ -31,10 +31,4 @@ struct TextShift {
         if offset <= prefix { return offset }
         return offset >= oldCount - suffix ? offset + newCount - oldCount : nil
     }
-
-    /// The old offset of a byte of the new text; `nil` if the text around it was edited.
-    func oldOffset(of offset: Int) -> Int? {
-        if offset <= prefix { return offset }
-        return offset >= newCount - suffix ? offset + oldCount - newCount : nil
-    }
 }
