@@ -322,4 +322,80 @@ import Testing
         #expect(found["Sources/Cart/A.swift"]??.language == cart)
         #expect(found["Sources/Till/B.swift"]??.language == LanguageSettings(mode: 6, infersIsolation: true))
     }
+
+    @Test(
+        arguments: [
+            // A constant, a list of operands, and members of an extension.
+            ("let shared: [SwiftSetting] = [.enableUpcomingFeature(\"InternalImportsByDefault\")]", "shared", ""),
+            ("let a: [SwiftSetting] = [.hidden]", "a + [.define(\"X\")]", Self.hidden),
+            ("enum Settings { static let all: [SwiftSetting] = [.hidden] }", "Settings.all", Self.hidden),
+            ("func settings(_ more: [SwiftSetting]) -> [SwiftSetting] { more }", "settings([.hidden])", Self.hidden),
+            // Code that changes the targets afterwards.
+            ("", nil, "for target in package.targets { target.swiftSettings = [\(Self.feature)] }"),
+            ("", nil, "for t in package.targets { t.swiftSettings = (t.swiftSettings ?? []) + [\(Self.feature)] }"),
+            ("", "[.define(\"X\")]", "for t in package.targets { t.swiftSettings?.append(\(Self.feature)) }"),
+            ("", "[.define(\"X\")]", "package.targets.forEach { $0.swiftSettings?.append(\(Self.feature)) }"),
+            (
+                "", "[.define(\"X\")]",
+                """
+                do {
+                    let all: [SwiftSetting] = [\(Self.feature)]
+                    for target in package.targets where target.type != .plugin {
+                        if let own = target.swiftSettings {
+                            target.swiftSettings = all + own
+                        } else {
+                            target.swiftSettings = all
+                        }
+                    }
+                }
+                """
+            ),
+            (
+                "", nil,
+                """
+                for target in package.targets {
+                    var settings = target.swiftSettings ?? []
+                    settings.append(contentsOf: [\(Self.feature)])
+                    target.swiftSettings = settings
+                }
+                """
+            ),
+        ]
+    )
+    func computedFeatures(before: String, settings: String?, behind: String) {
+        let text = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            \(before)
+            let package = Package(name: "Shop", targets: [
+                .target(name: "Cart"\(settings.map { ", swiftSettings: \($0)" } ?? "")),
+            ])
+            \(behind)
+            """
+        let found = layout(["Sources/Cart/A.swift"], manifests: ["Package.swift": text])
+        let expected = LanguageSettings(mode: 6, infersIsolation: false, hidesImports: true)
+        #expect(found["Sources/Cart/A.swift"]??.language == expected)
+    }
+
+    private static let feature = ".enableUpcomingFeature(\"InternalImportsByDefault\")"
+    private static let hidden = "extension SwiftSetting { static let hidden: SwiftSetting = \(feature) }"
+
+    @Test(
+        arguments: [
+            (".swiftLanguageMode(.v5)", 5), (".swiftLanguageMode(.version(\"5\"))", 5), (".define(\"X\")", 6),
+            (".unsafeFlags([\"-swift-version\", \"5\"])", nil),
+            ("Context.environment[\"OLD\"] == nil ? .define(\"NEW\") : .swiftLanguageMode(.v5)", nil),
+        ]
+    )
+    func computedModes(setting: String, mode: Int?) {
+        let text = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [.target(name: "Cart")])
+            for target in package.targets { target.swiftSettings = [\(setting), .defaultIsolation(MainActor.self)] }
+            """
+        let found = layout(["Sources/Cart/A.swift"], manifests: ["Package.swift": text])
+        let expected = LanguageSettings(mode: mode, infersIsolation: true, isolatesByDefault: true)
+        #expect(found["Sources/Cart/A.swift"]??.language == expected)
+    }
 }

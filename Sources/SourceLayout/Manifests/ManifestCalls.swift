@@ -155,29 +155,31 @@ extension ManifestEvaluator {
             if answers.contains(true) { return .boolean(true) }
             return answers.contains { $0 == nil } ? .unknown : .boolean(false)
         case "map", "compactMap", "flatMap":
-            let found = values.map { transformed($0, by: argument.value, &scope) }
+            let found = values.map { transformed($0, by: argument.value, &scope).result }
             return .list(name == "flatMap" ? found.flatMap { $0.list ?? [$0] } : found)
         case "forEach":
-            for element in values { _ = transformed(element, by: argument.value, &scope) }
+            let elements = values.map { transformed($0, by: argument.value, &scope).element }
+            assign(elements, asObjectsOf: base, &scope)
             return .unknown
         case "filter", "sorted", "reversed": return .list(values)
         default: return .unknown
         }
     }
 
-    /// The result of applying a closure or a key path to a value.
+    /// The result of applying a closure or a key path to a value, and the value after it.
     private mutating func transformed(
         _ element: ManifestValue,
         by id: ExpressionID,
         _ scope: inout Scope
-    ) -> ManifestValue {
+    ) -> (result: ManifestValue, element: ManifestValue) {
         let file = program.files[scope.file]
         let expression = file[id]
         var inner = scope
         switch expression.kind {
         case .closure:
-            guard let body = expression.body else { return .unknown }
+            guard let body = expression.body else { return (.unknown, element) }
             let names = file.parameters[expression.parameters.indices].map { file.name($0.name) }
+            let whole = names.first ?? "$0"
             let isTakenApart = names.count > 1 || names.isEmpty && file.text(expression.range).contains("$1")
             if isTakenApart, let parts = element.tuple {
                 for (number, part) in parts.enumerated() {
@@ -185,20 +187,22 @@ extension ManifestEvaluator {
                         part
                 }
             } else {
-                inner.locals[names.first ?? "$0"] = element
+                inner.locals[whole] = element
             }
             let result = result(of: body, &inner) ?? .unknown
+            let changed = isTakenApart ? element : inner.locals[whole] ?? element
             // Code in a closure may change outer variables.
             for name in scope.locals.keys { scope.locals[name] = inner.locals[name] }
-            return result
+            return (result, changed)
         case .keyPath:
             inner.own = element
             let path = file.text(expression.range).split(separator: ".").dropFirst().map(String.init)
-            return path.reduce(element) { value, name in
+            let result = path.reduce(element) { value, name in
                 inner.own = value
                 return self.value(named: name, &inner)
             }
-        default: return .unknown
+            return (result, element)
+        default: return (.unknown, element)
         }
     }
 

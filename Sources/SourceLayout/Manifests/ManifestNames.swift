@@ -86,6 +86,7 @@ extension ManifestEvaluator {
         case .text: type = "String"
         case .record(let record):
             if let field = record[name] { return field }
+            if name == PackageLanguage.property { return .null }
             if record.name == ManifestRecord.tuple {
                 return Int(name).flatMap { record.fields.indices.contains($0) ? record.fields[$0].value : nil }
             }

@@ -100,11 +100,7 @@ extension ManifestEvaluator {
                 ? statement(blocks[1], &scope, hint, isValue: isValue) : inside(blocks[1], &self, &scope)
             return found?.isKnown ?? false ? found : other ?? found
         case "for":
-            guard let body = blocks.last else { return nil }
-            for element in loopValues(items, &scope) {
-                scope.locals.merge(element) { _, new in new }
-                if let found = inside(body, &self, &scope), found.isKnown, !isValue { return found }
-            }
+            if let body = blocks.last { return runLoop(items, body, &scope, hint) }
             return nil
         case "switch": return runSwitch(items, &scope, hint, isValue: isValue)
         default: return run(items, &scope, hint)
@@ -134,8 +130,13 @@ extension ManifestEvaluator {
         return result
     }
 
-    /// For each element of a loop's sequence, the values of the loop's variables.
-    private mutating func loopValues(_ items: [BlockItem], _ scope: inout Scope) -> [[String: ManifestValue]] {
+    /// Runs the body of a loop for each element of its sequence.
+    private mutating func runLoop(
+        _ items: [BlockItem],
+        _ body: BlockID,
+        _ scope: inout Scope,
+        _ hint: String?
+    ) -> ManifestValue? {
         let file = program.files[scope.file]
         var names: [(name: String, element: UInt8?)] = []
         var sequence: ExpressionID?
@@ -143,11 +144,23 @@ extension ManifestEvaluator {
             names.append((file.name(file[id].name), file[id].tupleElement))
             sequence = sequence ?? file[id].initialValue
         }
-        guard let sequence else { return [] }
-        return (value(of: sequence, &scope).elements ?? []).map { whole in
-            let values = names.map { ($0.name, $0.element.map { whole.part(Int($0)) } ?? whole) }
-            return Dictionary(values) { _, last in last }
+        guard let sequence, var elements = value(of: sequence, &scope).elements else { return nil }
+        for position in elements.indices {
+            for (name, element) in names {
+                scope.locals[name] = element.map { elements[position].part(Int($0)) } ?? elements[position]
+            }
+            let found = run(file[body].items.indices.map { file.items[$0] }, &scope, hint)
+            if names.count == 1, let changed = scope.locals[names[0].name] { elements[position] = changed }
+            if let found, found.isKnown { return found }
         }
+        assign(elements, asObjectsOf: sequence, &scope)
+        return nil
+    }
+
+    /// Stores what code did to the elements of a list. Targets are objects, so code that changes one changes the list.
+    mutating func assign(_ elements: [ManifestValue], asObjectsOf list: ExpressionID, _ scope: inout Scope) {
+        guard elements.contains(where: { $0.record != nil }), value(of: list, &scope).list != nil else { return }
+        assign(.list(elements), to: list, &scope)
     }
 
     private mutating func runSwitch(
@@ -223,6 +236,8 @@ extension ManifestEvaluator {
             guard let base = expression.base else { return }
             let whole = self.value(of: base, &scope)
             deeper(()) { $0.assign(whole.setting(name, to: value), to: base, &scope) }
+        case .postfix:
+            if let base = expression.base { deeper(()) { $0.assign(value, to: base, &scope) } }
         default: return
         }
     }

@@ -2,58 +2,59 @@ import SwiftReader
 
 /// The language settings of the targets in a `Package.swift`.
 struct PackageLanguage {
-    private let file: SourceFile
+    /// The property of targets. SwiftPM's default is `nil`.
+    static let property = "swiftSettings"
+
     /// The mode of targets without a mode of their own; `nil` if it is computed.
     private let packageMode: Int?
     /// Whether code changes the settings of targets after their declaration.
     private let isComputed: Bool
 
     init(of file: SourceFile) {
-        self.file = file
-        isComputed = file.expressions.contains { $0.kind == .member && file.isNamed("swiftSettings", $0.name) }
+        isComputed = file.expressions.contains { $0.kind == .member && file.isNamed(Self.property, $0.name) }
         packageMode = Self.packageMode(of: file)
     }
 
-    /// The settings of a target that a function of the manifest creates.
+    /// The settings of a target of which nothing but a call is known.
     ///
     /// - Parameter saysMore: whether it has settings of its own, which are not evaluated.
-    func settings(ofMadeTarget saysMore: Bool) -> LanguageSettings {
+    func settings(ofCall saysMore: Bool) -> LanguageSettings {
         isComputed || saysMore ? .unknown : LanguageSettings(mode: packageMode, infersIsolation: false)
     }
 
-    /// - Parameter call: the call that declares the target.
-    func settings(ofTarget call: Expression) -> LanguageSettings {
-        guard let list = file.argument("swiftSettings", of: call) else {
-            return settings(ofMadeTarget: false)
-        }
-        let (elements, isComplete) = file.elements(of: list)
-        var mode = isComplete && !isComputed ? packageMode : nil
-        var infersIsolation = false
+    /// The settings of a target with which the evaluation of the manifest ends.
+    func settings(of target: ManifestRecord) -> LanguageSettings {
+        let settings: [ManifestRecord?] =
+            switch target[Self.property] {
+            case nil, .null?: []
+            case .list(let values)?: values.map(\.record)
+            default: [nil]
+            }
+        var mode = settings.contains { $0 == nil } ? nil : packageMode
+        var features: Set<String> = []
         var isolatesByDefault = false
-        var hidesImports = false
-        var runsOnCallersActor = false
-        for element in elements {
-            let setting = file[element]
-            switch file.calledName(setting) {
-            case "swiftLanguageMode", "swiftLanguageVersion": mode = Self.mode(file.text(setting.range))
+        for setting in settings.compactMap(\.self) {
+            let argument = setting.fields.first?.value
+            switch setting.name {
+            case "swiftLanguageMode", "swiftLanguageVersion": mode = argument.flatMap(Self.mode)
             case "unsafeFlags": mode = nil
-            case "defaultIsolation": isolatesByDefault = file.text(setting.range).contains("MainActor")
-            case "enableUpcomingFeature" where file.text(setting.range).contains("InferIsolatedConformances"):
-                infersIsolation = true
-            case "enableUpcomingFeature" where file.text(setting.range).contains("InternalImportsByDefault"):
-                hidesImports = true
-            case "enableUpcomingFeature" where file.text(setting.range).contains("NonisolatedNonsendingByDefault"):
-                runsOnCallersActor = true
+            case "defaultIsolation": if case .type("MainActor")? = argument { isolatesByDefault = true }
+            case "enableUpcomingFeature": if let name = argument?.text { features.insert(name) }
             default: continue
             }
         }
         return LanguageSettings(
             mode: mode,
-            infersIsolation: infersIsolation,
+            infersIsolation: features.contains("InferIsolatedConformances"),
             isolatesByDefault: isolatesByDefault,
-            hidesImports: hidesImports,
-            runsOnCallersActor: runsOnCallersActor
+            hidesImports: features.contains("InternalImportsByDefault"),
+            runsOnCallersActor: features.contains("NonisolatedNonsendingByDefault")
         )
+    }
+
+    /// `.v5`, `.version("6")`.
+    private static func mode(_ value: ManifestValue) -> Int? {
+        value.record.flatMap { mode($0.fields.first?.value.text ?? $0.name) }
     }
 
     private static func packageMode(of file: SourceFile) -> Int? {

@@ -86,7 +86,7 @@ private struct ManifestReader {
             guard let kind = Self.kind(ofTargetMadeBy: target.name), let name = target["name"]?.text else { continue }
             // A target with an unknown path is not at its conventional path.
             if let path = target["path"], path.text == nil, path.isKnown == false { continue }
-            let settings = language.settings(ofMadeTarget: target["swiftSettings"] != nil)
+            let settings = language.settings(of: target)
             complete(with: PackageManifest.Target(name, kind, target, settings, assignsPlugins: assignsPlugins))
         }
         for product in (package["products"]?.list ?? []).compactMap(\.record) {
@@ -149,7 +149,7 @@ private struct ManifestReader {
             plugins: written.plugins ?? made.plugins,
             moduleAliases: written.moduleAliases.merging(made.moduleAliases) { known, _ in known },
             argumentCount: written.argumentCount,
-            language: written.language
+            language: made.language
         )
     }
 
@@ -164,7 +164,7 @@ private struct ManifestReader {
             plugins: assignsPlugins ? nil : names(in: "plugins", of: call),
             moduleAliases: moduleAliases(of: call),
             argumentCount: call.arguments.indices.count,
-            language: language.settings(ofTarget: call)
+            language: language.settings(ofCall: file.argument(PackageLanguage.property, of: call) != nil)
         )
     }
 
