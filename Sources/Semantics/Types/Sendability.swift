@@ -22,7 +22,7 @@ extension ResolvedType {
         switch (self, required) {
         case (.function(let own, _, let result), .function(let others, _, let requiredResult)) where relation == .method:
             return result.unwrapped.serves(sendabilityOf: requiredResult.unwrapped, .witness)
-                && all(others.map(\.unwrapped), own.map(\.unwrapped), .witness)
+                && all(others.map(\.withMarks.type.unwrapped), own.map(\.withMarks.type.unwrapped), .witness)
         case (.function(let own, let marks, let result), .function(let others, let required, let requiredResult)):
             let isInput = parts == .conversion
             return Self.serves(sendabilityOf: required, marks, relation)

@@ -84,7 +84,7 @@ extension ResolvedType {
     }
 
     /// The names of the marks of a parameter, outermost first, and its type.
-    private var withMarks: (marks: [String], type: ResolvedType) {
+    var withMarks: (marks: [String], type: ResolvedType) {
         var (marks, type): ([String], ResolvedType) = ([], self)
         while case .named(let name, let arguments) = type, ParameterMark.names.contains(name),
             let inner = arguments.first

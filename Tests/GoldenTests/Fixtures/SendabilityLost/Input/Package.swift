@@ -3,5 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "Weir",
-    targets: [.executableTarget(name: "Weir")]
+    targets: [
+        .executableTarget(name: "Weir", dependencies: ["Locks"]),
+        .target(name: "Locks", swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
 )

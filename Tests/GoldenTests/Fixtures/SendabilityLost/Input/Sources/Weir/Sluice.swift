@@ -1,3 +1,4 @@
+import Locks
 import RIBs
 
 // Methods: a result may be `@Sendable` although it need not be, and a parameter need not be although it may.
@@ -8,6 +9,8 @@ protocol SluiceDependency: Dependency {
     func chimes() -> [Alarm]
     func listen(_ alarm: @escaping Alarm)
     func watch(_ alarm: SentAlarm?, level: Int)
+    func ring(_ alarm: @escaping @Sendable (Int) -> Void)
+    func tell(_ alarm: @escaping (Int) -> Void)
 }
 
 final class SluiceComponent: Component<any SluiceDependency> {
@@ -15,6 +18,8 @@ final class SluiceComponent: Component<any SluiceDependency> {
         dependency.listen(dependency.alarm())
         dependency.watch(nil, level: dependency.chimes().count)
         dependency.bell()?(1)
+        dependency.ring { _ in }
+        dependency.tell { _ in }
     }
 }
 
@@ -26,6 +31,8 @@ final class LockComponent: Component<EmptyDependency>, SluiceDependency {
     func chimes() -> [SentAlarm] { [] }
     func listen(_ alarm: @escaping SentAlarm) {}
     func watch(_ alarm: Alarm?, level: Int) {}
+    func ring(_ alarm: @escaping (Int) -> Void) {}
+    func tell(_ alarm: @escaping @Sendable (Int) -> Void) {}
 }
 
 final class CanalComponent: Component<EmptyDependency>, SluiceDependency {
@@ -36,9 +43,12 @@ final class CanalComponent: Component<EmptyDependency>, SluiceDependency {
     func chimes() -> [Alarm] { [] }
     func listen(_ alarm: @escaping Alarm) {}
     func watch(_ alarm: Alarm?, level: Int) {}
+    func ring(_ alarm: @escaping @Sendable (Int) -> Void) {}
+    func tell(_ alarm: @escaping (Int) -> Void) {}
 }
 
 func openSluices() {
+    openGate()
     SluiceComponent(dependency: LockComponent()).open()
     SluiceComponent(dependency: CanalComponent()).open()
 }

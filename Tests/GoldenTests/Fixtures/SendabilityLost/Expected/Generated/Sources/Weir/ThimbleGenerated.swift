@@ -9,6 +9,12 @@ import RIBs
 
 extension DamComponent: GateDependency {}
 
+// MARK: - Lock → Sluice
+
+extension LockComponent {
+    func tell(_ alarm: @escaping (Int) -> Void) { dependency.tell(alarm) }
+}
+
 // MARK: - Middle → Soft
 
 extension MiddleComponent: SoftDependency {
