@@ -73,12 +73,27 @@ struct ClaimTests {
         #expect(try lacks("InnComponent", [("Tours", tours), ("App", own)]).count == 1)
     }
 
+    @Test func aTypeOfAnUnreadModuleIsNotTheOwnOfItsName() throws {
+        let app = """
+            import Cards
+            import RIBs
+            protocol Paying { var token: String { get } }
+            public final class Payment: Component<EmptyDependency> {}
+            extension Cards.Payment: Paying {}
+            """
+        #expect(try lacks("Payment", [("App", app)]).isEmpty)
+        #expect(try lacks("Payment", [("Cards", "public class Card {}"), ("App", app)]).isEmpty)
+        #expect(try lacks("Payment", [("App", app.replacing("Cards.Payment", with: "App.Payment"))]).count == 1)
+    }
+
     @Test func nobodyNeedsAnOptionalRequirement() throws {
         let app = """
             import RIBs
             @objc protocol Hosting {
                 @objc optional var guests: Int { get }
                 @objc optional func greet()
+                @available(*, unavailable, renamed: "greet") func welcome(_ name: String)
+                @available(*, unavailable) var beds: Int { get }
                 var rooms: Int { get }
             }
             final class InnComponent: Component<EmptyDependency>, Hosting {}

@@ -61,7 +61,7 @@ extension SemanticModel {
     }
 
     private func isFixed(_ declaration: Declaration, in file: Int, isWithMethods: Bool) -> Bool {
-        if declaration.modifiers.contains(.optional) || declaration.condition != nil { return false }
+        if declaration.condition != nil || isOptional(requirement: declaration, in: file) { return false }
         switch declaration.kind {
         case .initializer: return true
         case .variable: return isFixedProperty(declaration, in: source(file))

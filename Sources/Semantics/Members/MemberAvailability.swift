@@ -1,6 +1,11 @@
 import SwiftReader
 
 extension SemanticModel {
+    /// Whether a type may conform without this requirement: it is `@objc optional`, or nobody can use it.
+    package func isOptional(requirement: Declaration, in file: Int) -> Bool {
+        requirement.modifiers.contains(.optional) || isUnavailable(requirement, in: file)
+    }
+
     /// Whether the compiler rejects every use of a member, because the member or its extension is marked `@available(*,
     /// unavailable)`, or belongs to other versions of the language.
     package func isUnavailable(_ declaration: Declaration, in file: Int) -> Bool {

@@ -79,8 +79,8 @@ extension SemanticModel {
                 return method(declaration, in: file, of: type, available)
             }
             // Generated code cannot pass on a property whose type names `Self`.
-            guard declaration.kind == .variable, declaration.modifiers.isDisjoint(with: [.static, .optional]),
-                !source.namesSelf(in: declaration.type),
+            guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
+                !isOptional(requirement: declaration, in: file), !source.namesSelf(in: declaration.type),
                 let meaning = meaning(ofWritten: declaration.type, in: file, block: block)
             else { return nil }
             return Requirement(
@@ -125,7 +125,7 @@ extension SemanticModel {
         _ available: [String]
     ) -> Requirement? {
         let source = source(file)
-        guard declaration.modifiers.isDisjoint(with: [.static, .optional]),
+        guard !declaration.modifiers.contains(.static), !isOptional(requirement: declaration, in: file),
             let signature = methodSignature(of: declaration, in: file)
         else { return nil }
         let compared = methodType(of: declaration, in: file)

@@ -124,8 +124,9 @@ package struct NameLookup {
         guard modules.isEmpty, imports.contains(module), isUnclear(module),
             let only = onlyDeclared(among: candidates, file: file)
         else { return nil }
-        // A module that the file imports by its own name is another one.
-        return imports.contains(index.modules[index.types[only].module].name) ? nil : only
+        // The file's own module, and one that the file imports by its own name, are others.
+        let home = index.types[only].module
+        return home == own || imports.contains(index.modules[home].name) ? nil : only
     }
 
     /// The modules that an import provides: those of the name, and those with files that a target of the name also
