@@ -61,6 +61,10 @@ package final class RuleSubject: Sendable {
     let modelAnswers: ModelAnswers
     /// The requirements with a route that has no supplier, by cause.
     let missingCauses: Lazy<[Cause]>
+    /// The scopes that are known to be created; `nil` without a root.
+    let createdScopes: Lazy<CreatedScopes?>
+    /// The other scopes that code may create in a way that cannot be followed: indices into `ScopeGraph.scopes`.
+    let possiblyCreatedScopes: Lazy<[Int]>
     /// The members that conflict with a requirement.
     let obstructions: Lazy<[Obstruction]>
     /// The declarations that fixes insert.
@@ -88,6 +92,12 @@ package final class RuleSubject: Sendable {
         self.moduleOfBuild = moduleOfBuild
         self.modelAnswers = modelAnswers ?? ModelAnswers(about: graph, from: model)
         missingCauses = Lazy { resolution.missingCauses(in: graph) }
+        let created = Lazy { CreatedScopes(in: graph) }
+        createdScopes = created
+        possiblyCreatedScopes = Lazy {
+            guard let created = created.value, !created.missed.isEmpty else { return [] }
+            return model?.answer { PossibleCreations.scopes(among: created, in: $0, $1) } ?? []
+        }
         obstructions = Lazy { resolution.obstructions(in: graph) }
         handWrittenText = Lazy { HandWrittenText(graph: graph, resolution: resolution, plan: plan) }
         self.wantsEdits = wantsEdits

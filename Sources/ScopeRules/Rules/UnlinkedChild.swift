@@ -46,7 +46,14 @@ package enum UnlinkedChild: Rule {
             case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
             }
         }
-            + UnreachableScope.scopesCreatedInUnknownWays(in: subject).map { finding($0, in: subject.graph) }
+            + scopesCreatedInUnknownWays(in: subject).map { finding($0, in: subject.graph) }
+    }
+
+    /// The topmost scopes that code in use names, although nothing is known to create them.
+    private static func scopesCreatedInUnknownWays(in subject: RuleSubject) -> [Int] {
+        subject.possiblyCreatedScopes.value.filter {
+            subject.graph.scopes[$0].kind != .provider && subject.graph.edgesUp[$0].isEmpty
+        }
     }
 
     /// A scope that code in use names, although no value is known to reach it.

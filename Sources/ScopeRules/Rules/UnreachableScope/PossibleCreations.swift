@@ -18,19 +18,10 @@ struct PossibleCreations {
     /// The types that code outside all other types names, or that may be used although no code names them.
     private var used: Set<Int> = []
 
-    /// The scopes among the suspects that may be created.
-    ///
-    /// - Parameters:
-    ///   - suspects: scopes that nothing is known to create: indices into `ScopeGraph.scopes`.
-    ///   - isCreated: for each scope, whether it is known to be created.
-    static func scopes(
-        among suspects: [Int],
-        isCreated: (Int) -> Bool,
-        in model: SemanticModel,
-        _ scopes: ScopeDeclarations
-    ) -> [Int] {
-        let types = suspects.compactMap { scope in scopes[scope].type.map { (scope: scope, type: $0) } }
-        let created = scopes.order.indices.filter(isCreated).compactMap { scopes[$0].type }
+    /// The scopes that may be created although nothing is known to create them: indices into `ScopeGraph.scopes`.
+    static func scopes(among scopes: CreatedScopes, in model: SemanticModel, _ declared: ScopeDeclarations) -> [Int] {
+        let types = scopes.missed.compactMap { scope in declared[scope].type.map { (scope: scope, type: $0) } }
+        let created = declared.order.indices.filter(scopes.contains).compactMap { declared[$0].type }
         var creations = PossibleCreations(model, created: Set(created).subtracting(types.map(\.type)))
         creations.follow(types.map(\.type))
         return types.filter { creations.used.contains($0.type) }.map(\.scope)

@@ -10,17 +10,34 @@ struct TypeMentions: Sendable {
         let user: Int?
     }
 
+    /// A type whose mentions are looked for.
+    private struct Sought {
+        let type: Int
+        /// The qualified name of the type around it, and its last part; empty for a type at the top level.
+        let outer: (whole: String, last: String)
+        /// Whether a class may inherit that type.
+        let isInClass: Bool
+
+        init(_ type: Int, in index: TypeIndex) {
+            self.type = type
+            let outer = index.types[type].qualifiedName.split(separator: ".").dropLast()
+            self.outer = (outer.joined(separator: "."), outer.last.map(String.init) ?? "")
+            isInClass =
+                !outer.isEmpty && index.names.types(named: self.outer.whole).contains { index.types[$0].kind == .class }
+        }
+    }
+
     private let names: NameFilter
     /// By the number of the name.
-    private let types: [[Int]]
+    private let types: [[Sought]]
     /// The names of all typealiases, which may denote an outer type.
     private let aliases: Set<String>
 
     init(of types: [Int], in index: TypeIndex) {
         let byName = Dictionary(grouping: types) { index.types[$0].name }
         names = NameFilter(names: byName.keys.sorted())
-        self.types = names.names.map { byName[$0] ?? [] }
-        let isAnyNested = types.contains { index.types[$0].qualifiedName.contains(".") }
+        self.types = names.names.map { (byName[$0] ?? []).map { Sought($0, in: index) } }
+        let isAnyNested = self.types.joined().contains { !$0.outer.last.isEmpty }
         aliases = isAnyNested ? Set(index.types.lazy.filter { $0.kind == .typealias }.map(\.name)) : []
     }
 
@@ -32,19 +49,21 @@ struct TypeMentions: Sendable {
         let source = index.files[file].source
         let whole = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: source.bytes.count))
         guard names.isAnyWord(of: whole, in: source) else { return [] }
-        let declarations = TypeDeclarations(in: file, of: index)
+        var declarations = TypeDeclarations(in: file, of: index)
         let tokens = source.tokens(in: whole)
         var found: Set<Mention> = []
         for position in tokens.indices {
             let numbers = numbers(tokens[position], in: source)
             if numbers.isEmpty { continue }
             let around = declarations.around(tokens[position].range)
-            let qualifier = qualifier(of: position, among: tokens, in: source)
-            for type in numbers.flatMap({ types[$0] }) where !around.contains(type) {
-                guard mayBeNamed(type, qualifier, in: around, of: index), !isHidden(type, in: file, of: index) else {
-                    continue
-                }
-                found.insert(Mention(type: type, user: around.last ?? nil))
+            for sought in numbers.flatMap({ types[$0] }) where !around.contains(sought.type) {
+                let mention = Mention(type: sought.type, user: around.last ?? nil)
+                guard !found.contains(mention),
+                    sought.outer.last.isEmpty
+                        || mayBeNamed(sought, qualifier(of: position, among: tokens, in: source), in: around, of: index),
+                    !isHidden(sought.type, in: file, of: index)
+                else { continue }
+                found.insert(mention)
             }
         }
         return found
@@ -85,44 +104,50 @@ struct TypeMentions: Sendable {
         return .name(source.name(tokens[position - 2].range))
     }
 
-    /// Whether a name may denote a type. Many nested types have the same name, such as `Component`.
+    /// Whether a name may denote a nested type. Many have the same name, such as `Component`.
     ///
     /// - Parameter around: the types around the name, outermost first.
-    private func mayBeNamed(_ type: Int, _ qualifier: Qualifier, in around: [Int?], of index: TypeIndex) -> Bool {
-        let outer = index.types[type].qualifiedName.split(separator: ".").dropLast()
-        guard let last = outer.last else { return true }
+    private func mayBeNamed(_ sought: Sought, _ qualifier: Qualifier, in around: [Int?], of index: TypeIndex) -> Bool {
         switch qualifier {
         case .unclear: return true
-        case .name(let name): return name == last || aliases.contains(name)
+        case .name(let name): return name == sought.outer.last || aliases.contains(name)
         case .none:
-            let prefix = outer.joined(separator: ".")
-            let isClass = index.names.types(named: prefix).contains { index.types[$0].kind == .class }
             return around.contains { around in
                 guard let around else { return true }
                 let declared = index.types[around]
                 // A class may inherit the outer one.
-                return declared.qualifiedName == prefix || isClass && declared.kind == .class
+                return sought.isInClass && declared.kind == .class || declared.qualifiedName == sought.outer.whole
             }
         }
     }
 }
 
-/// The types that a file declares or extends.
+/// The types that a file declares or extends, while its tokens are read from the first to the last.
 private struct TypeDeclarations {
+    private typealias Entry = (range: SourceRange, type: Int?)
+
     /// In order of their first byte. The type is `nil` if no source declares it.
-    private let declarations: [(range: SourceRange, type: Int?)]
+    private var rest: ArraySlice<Entry>
+    /// Those around the token before, outermost first.
+    private var open: [Entry] = []
 
     init(in file: Int, of index: TypeIndex) {
         let source = index.files[file].source
-        declarations = source.declarations.indices.compactMap { number in
-            let declaration = source.declarations[number]
-            guard declaration.isNominal || declaration.kind == .extension else { return nil }
-            return (declaration.range, index.type(of: DeclarationID(number), in: file))
-        }
+        rest =
+            source.declarations.indices.compactMap { number -> Entry? in
+                let declaration = source.declarations[number]
+                guard declaration.isNominal || declaration.kind == .extension else { return nil }
+                return (declaration.range, index.type(of: DeclarationID(number), in: file))
+            }[...]
     }
 
-    /// The types around a range, outermost first.
-    func around(_ range: SourceRange) -> [Int?] {
-        declarations.filter { $0.range.start <= range.start && range.end <= $0.range.end }.map(\.type)
+    /// The types around a range that is not before the one asked for last, outermost first.
+    mutating func around(_ range: SourceRange) -> [Int?] {
+        while let next = rest.first, next.range.start <= range.start {
+            open.append(next)
+            rest.removeFirst()
+        }
+        open.removeAll { $0.range.end < range.end }
+        return open.map(\.type)
     }
 }
