@@ -47,16 +47,17 @@ extension SemanticModel {
 
     private func inheritedActor(of member: Member, _ declaration: Declaration, _ type: Int) -> String? {
         let file = member.location.file
-        let name = source(file).name(declaration.name)
         if declaration.modifiers.contains(.override) {
+            let name = source(file).name(declaration.name)
             for ancestor in ancestry(of: type).superclasses {
-                guard let overridden = members(of: ancestor.type)[name]?.first else { continue }
+                let overridden = members(of: ancestor.type)[name]?.first { mayCorrespond(member.location, $0.location) }
+                guard let overridden else { continue }
                 return isolation(of: overridden)?.actor
             }
         }
         let owner = source(file)[declaration.block].owner
         if let owner {
-            let required = isolationsOfRequirement(named: name, inClauseOf: owner, in: file)
+            let required = isolationsOfRequirements(metBy: member.location, inClauseOf: owner)
             if required.count == 1, let only = required.first, only != nil || isComputed(declaration, in: file) {
                 return only
             }
@@ -74,34 +75,61 @@ extension SemanticModel {
             || declaration.accessors.indices.contains { source(file).accessors[$0].kind == .get }
     }
 
-    /// The global actors that the protocols in an inheritance clause require of a member, with `nil` for a requirement
-    /// that is `nonisolated`.
-    private func isolationsOfRequirement(
-        named name: String,
-        inClauseOf owner: DeclarationID,
-        in file: Int
-    ) -> Set<String?> {
-        let declaration = source(file)[owner]
+    /// Whether two members of one name have the same kind and labels, and no parameters that certainly differ.
+    private func mayCorrespond(_ one: DeclarationLocation, _ other: DeclarationLocation) -> Bool {
+        let (left, right) = (index.declaration(one), index.declaration(other))
+        guard left.kind == right.kind else { return false }
+        if left.kind == .variable { return true }
+        guard labels(of: left, in: source(one.file)) == labels(of: right, in: source(other.file)) else { return false }
+        guard let own = methodType(of: left, in: one.file), let required = methodType(of: right, in: other.file) else {
+            return true
+        }
+        return own.mayMatch(required)
+    }
+
+    /// The requirements that a member meets among those of the protocols in an inheritance clause, each with its protocol
+    /// and with the protocol of the clause. Of overloads, those that suspend as the member does.
+    private func requirements(
+        metBy member: DeclarationLocation,
+        inClauseOf owner: DeclarationID
+    ) -> [(clause: Int, type: Int, location: DeclarationLocation)] {
+        let (source, file) = (source(member.file), member.file)
+        let (own, declaration) = (index.declaration(member), source[owner])
         let block = declaration.body ?? declaration.block
-        let named = source(file).types(declaration.inherited).flatMap { range in
+        let named = source.types(declaration.inherited).flatMap { range in
             parts(of: resolution.type(of: range, in: file, block: block)).compactMap(\.declaredType)
         }
-        let protocols = named.filter { index.types[$0].kind == .protocol }
-        if protocols.isEmpty { return [] }
+        let name = source.name(own.name)
+        let all = named.filter { index.types[$0].kind == .protocol }.flatMap { clause in
+            ([clause] + inheritedProtocols(of: [clause]).declared.map(\.protocolType)).flatMap { type in
+                (members(of: type)[name] ?? [])
+                    .filter { $0.owner.kind == .protocol && mayCorrespond(member, $0.location) }
+                    .map { (clause: clause, type: type, location: $0.location) }
+            }
+        }
+        guard own.kind == .function, all.count > 1 else { return all }
+        let isAsync = effects(ofCalling: own, in: file).isAsync
+        let alike = all.filter {
+            effects(ofCalling: index.declaration($0.location), in: $0.location.file).isAsync == isAsync
+        }
+        return alike.isEmpty ? all : alike
+    }
+
+    /// The global actors that the protocols in an inheritance clause require of a member, with `nil` for a requirement
+    /// that is `nonisolated`.
+    private func isolationsOfRequirements(
+        metBy member: DeclarationLocation,
+        inClauseOf owner: DeclarationID
+    ) -> Set<String?> {
         var isolations: Set<String?> = []
         var isUnmarked = false
-        for clause in protocols {
-            for type in [clause] + inheritedProtocols(of: [clause]).declared.map(\.protocolType) {
-                for member in members(of: type)[name] ?? [] where member.owner.kind == .protocol {
-                    let requirement = index.declaration(member.location)
-                    let actor = isolation(ofRequirement: requirement, of: type, in: member.location.file)
-                    let isMarked =
-                        requirement.modifiers.contains(.nonisolated) || isMarkedNonisolated(type)
-                        || isMarkedNonisolated(clause)
-                    if actor != nil || isMarked { isolations.insert(actor) } else { isUnmarked = true }
-                    if isInIsolatedModule(type) { isUnmarked = true }
-                }
-            }
+        for (clause, type, location) in requirements(metBy: member, inClauseOf: owner) {
+            let requirement = index.declaration(location)
+            let actor = isolation(ofRequirement: requirement, of: type, in: location.file)
+            let isMarked =
+                requirement.modifiers.contains(.nonisolated) || isMarkedNonisolated(type) || isMarkedNonisolated(clause)
+            if actor != nil || isMarked { isolations.insert(actor) } else { isUnmarked = true }
+            if isInIsolatedModule(type) { isUnmarked = true }
         }
         // What one protocol leaves open, another does not decide.
         if isUnmarked { isolations.remove(nil) }
