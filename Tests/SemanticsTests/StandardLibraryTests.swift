@@ -26,14 +26,14 @@ struct StandardLibraryTests {
         let types = Set(interfaces.flatMap(\.types)).union(["Any", "AnyObject"]).sorted()
         let aliases = Set(interfaces.flatMap(\.aliases)).sorted()
         let text = """
-            /// What the standard library declares. `StandardLibraryTests` made it from the interfaces of Swift 6.3.
+            /// The declarations of the standard library. `StandardLibraryTests` generates them from the interfaces of Swift 6.3.
             enum StandardLibraryTable {
-                /// The nominal types, each with the names of those around it.
+                /// The nominal types, each qualified by its enclosing types.
                 static let types = \"""
                     \(Self.lines(of: types).joined(separator: "\n        "))
                     \"""
 
-                /// The typealiases at the top level with their generic parameters, and the words of what they stand for.
+                /// The typealiases at the top level with their generic parameters, and the tokens of their underlying types.
                 static let aliases = \"""
                     \(aliases.joined(separator: "\n        "))
                     \"""

@@ -21,6 +21,8 @@ struct Query {
     let demand: MemberDemand
     /// The access of the widest protocol that requires it.
     let access: Access
+    /// The same for its setter.
+    let setterAccess: Access
     /// The child that requires it or passes it on.
     let child: Scope
     /// The index of the parent in the graph.

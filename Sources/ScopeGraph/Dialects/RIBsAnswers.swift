@@ -12,9 +12,10 @@ enum RIBsAnswers: DialectAnswers {
         let required = Access.ofWitness(in: parent.access, for: question.access)
         if required >= .package {
             if provision.access < required { return .blocks(provision, .inaccessible) }
-            if question.demand.isSettable, let setter = provision.setterAccess, setter < required {
-                return .blocks(provision, .readOnly)
-            }
+        }
+        if question.demand.isSettable, let setter = provision.setterAccess {
+            let required = Access.ofWitness(in: parent.access, for: question.setterAccess)
+            if required >= .package, setter < required { return .blocks(provision, .readOnly) }
         }
         return .satisfies(provision)
     }

@@ -240,14 +240,18 @@ struct Resolver {
         let provision = parent.provisions.named(name).first
         let nearMisses = parent.nearMisses.named(name)
         if provision == nil, nearMisses.isEmpty, requirement.method == nil { return .keepsSearching() }
+        func widest(_ own: Access) -> Access {
+            min(
+                max(child.dependency?.access ?? .internal, needs[need].isOwn ? own : .internal),
+                graph.edges[edgeUp].conformance?.importAccess ?? .public
+            )
+        }
         let question = Query(
             name: name,
             type: requirement.type,
             demand: needs[need].demand,
-            access: min(
-                max(child.dependency?.access ?? .internal, needs[need].isOwn ? requirement.access : .internal),
-                graph.edges[edgeUp].conformance?.importAccess ?? .public
-            ),
+            access: widest(requirement.access),
+            setterAccess: widest(requirement.setterAccess),
             child: child,
             parent: parentNumber,
             edge: edgeUp

@@ -183,6 +183,7 @@ extension Requirement {
             isIsolatedByDefault: isIsolatedByDefault && other.isIsolatedByDefault,
             conditions: BuildConditions.either([conditions, other.conditions]),
             access: max(access, other.access),
+            setterAccess: [self, other].filter(\.isSettable).map(\.setterAccess).max(),
             writtenType: chosen.writtenType,
             effects: effects.common(with: other.effects),
             method: method

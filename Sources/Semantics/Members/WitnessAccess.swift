@@ -8,15 +8,15 @@ extension Access {
 }
 
 extension SemanticModel {
-    /// The least access that the imports around a clause of a class give to the protocols of other modules that the
-    /// clause names or that these inherit: `internal import Core`. An import that is not `public` limits the access
-    /// that a member needs to meet them.
+    /// The least access that the imports around a clause of a class give to the class, if it is extended, and to the
+    /// protocols of other modules that the clause names or that these inherit: `internal import Core`. An import that is
+    /// not `public` limits the access that a member needs to meet them.
     package func importAccess(ofClauseAt location: SourceLocation, of type: Int, _ protocols: [Int]) -> Access {
         guard index.narrowsImports, let file = clause(at: location, of: type)?.declaration.file else {
             return .public
         }
         let own = index.files[file].module
-        let homes = Set(protocols.map { index.types[$0].module }).subtracting([own])
+        let homes = Set((protocols + [type]).map { index.types[$0].module }).subtracting([own])
         return homes.reduce(.public) { min($0, importAccess(ofModule: $1, in: file)) }
     }
 

@@ -16,6 +16,8 @@ package final class Requirement: Sendable {
     package let isSettable: Bool
     /// The access of the protocol that declares it; the widest if several do.
     package let access: Access
+    /// The same for the protocols that require a setter.
+    package let setterAccess: Access
 
     /// The rare attributes, stored apart because most requirements have none of them.
     private final class Circumstances: Sendable {
@@ -89,6 +91,7 @@ package final class Requirement: Sendable {
         isIsolatedByDefault: Bool = false,
         conditions: [String],
         access: Access = .internal,
+        setterAccess: Access? = nil,
         writtenType: String? = nil,
         effects: Effects = .none,
         method: MethodSignature? = nil
@@ -99,6 +102,7 @@ package final class Requirement: Sendable {
         self.declaredIn = declaredIn
         self.isSettable = isSettable
         self.access = access
+        self.setterAccess = setterAccess ?? access
         let isCommon =
             writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
             && method == nil && !isNonisolated
@@ -137,6 +141,7 @@ package final class Requirement: Sendable {
             isIsolatedByDefault: isIsolatedByDefault,
             conditions: BuildConditions.both(more, conditions),
             access: access,
+            setterAccess: setterAccess,
             writtenType: writtenType,
             effects: effects,
             method: method

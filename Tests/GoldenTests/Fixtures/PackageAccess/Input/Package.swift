@@ -3,5 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "Winery",
-    targets: [.target(name: "Cellar"), .executableTarget(name: "Winery", dependencies: ["Cellar"])]
+    targets: [
+        .target(name: "Barrels"), .target(name: "Cellar"),
+        .executableTarget(name: "Winery", dependencies: ["Barrels", "Cellar"]),
+    ]
 )

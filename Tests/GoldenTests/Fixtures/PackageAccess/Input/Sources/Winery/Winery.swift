@@ -8,5 +8,8 @@ final class WineryComponent: Component<EmptyDependency>, CellarDependency {
 }
 
 enum Winery {
-    static func open() { CellarBuilder(dependency: WineryComponent()).build() }
+    static func open() {
+        CellarBuilder(dependency: WineryComponent()).build()
+        TankComponent().fill()
+    }
 }

@@ -1,0 +1,5 @@
+import RIBs
+
+package final class BarrelComponent: Component<EmptyDependency> {
+    package init() { super.init(dependency: EmptyComponent()) }
+}
