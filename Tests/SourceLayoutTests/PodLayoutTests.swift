@@ -59,6 +59,58 @@ import Testing
         #expect(modules["Kit/Parts/Coins/B.swift"] == modules["Kit/Till/A.swift"])
     }
 
+    @Test func excludedFilesOfASubspecBelongToAnother() {
+        let text = """
+            Pod::Spec.new do |s|
+              s.name = 'Kiln'
+              s.subspec 'Core' do |ss|
+                ss.source_files = 'Core/**/*.swift'
+                ss.exclude_files = 'Core/Glaze/**/*', 'Core/Old.swift'
+              end
+              s.subspec 'Glaze' do |ss|
+                ss.source_files = 'Core/Glaze/**/*.swift'
+              end
+            end
+            """
+        let files = ["Kit/Core/A.swift", "Kit/Core/Glaze/B.swift", "Kit/Core/Old.swift"]
+        let modules = layout(files, foreign: ["Kit/Kiln.podspec": text])
+        #expect(modules["Kit/Core/A.swift"]??.name == "Kiln")
+        #expect(modules["Kit/Core/Glaze/B.swift"] == modules["Kit/Core/A.swift"])
+        #expect(modules["Kit/Core/Old.swift"]??.name == "app")
+    }
+
+    @Test func specificationsInJSON() {
+        let text = """
+            {
+              "name": "Kiln-iOS", "module_name": "Kiln",
+              "source_files": ["Kiln/**/*.{h,swift}"],
+              "exclude_files": "Kiln/Old/**/*",
+              "ios": { "source_files": "Touch/*.swift" },
+              "subspecs": [
+                { "name": "Glaze", "source_files": "Glaze/**/*", "exclude_files": ["Glaze/Raw.swift"],
+                  "subspecs": [{ "name": "Blue", "source_files": "Blue/**/*" }] }
+              ],
+              "testspecs": [{ "name": "Tests", "test_type": "unit", "source_files": "Tests/**/*" }],
+              "swift_version": "5.9"
+            }
+            """
+        let files = [
+            "Kiln/A.swift", "Kiln/Old/B.swift", "Touch/C.swift", "Touch/Deep/D.swift", "Glaze/E.swift",
+            "Glaze/Raw.swift", "Blue/F.swift", "Tests/G.swift",
+        ]
+        let modules = layout(files.map { "Kit/\($0)" }, foreign: ["Kit/Kiln.podspec.json": text])
+        let names = files.map { modules["Kit/\($0)"]??.name }
+        #expect(names == ["Kiln", "app", "Kiln", "app", "Kiln", "app", "Kiln", "Kiln_Unit_Tests"])
+        #expect(modules["Kit/Glaze/E.swift"]??.folder == "Kit/Kiln")
+        #expect(modules["Kit/Tests/G.swift"]??.kind == .test)
+    }
+
+    @Test(arguments: ["", "{", "{\"name\": ", "[]", "{\"source_files\": {}}", "{\"subspecs\": [1, {}]}"])
+    func brokenSpecificationsInJSONHarmNothing(text: String) {
+        let modules = layout(["Kit/A.swift"], foreign: ["Kit/Till.podspec.json": text])
+        #expect(modules["Kit/A.swift"]??.name == "Till")
+    }
+
     @Test func whereThePatternsAreComputedTheFolderIsThePods() {
         let text = "Pod::Spec.new do |s|\n  s.module_name = 'Till'\n  s.source_files = sources_of(s)\nend"
         let modules = layout(

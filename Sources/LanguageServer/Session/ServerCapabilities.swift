@@ -51,7 +51,7 @@ func serverCapabilities(_ encoding: PositionEncoding, for client: ClientCapabili
 /// The registration for changes on disk: sources, and what decides to which modules they belong.
 let watchedFilesRegistration: String = {
     let patterns = [
-        "**/*.swift", "**/.thimble.json", "**/*.{pbxproj,xcworkspacedata,podspec,xcconfig,bzl}",
+        "**/*.swift", "**/.thimble.json", "**/*.{pbxproj,xcworkspacedata,podspec,podspec.json,xcconfig,bzl}",
         "**/{BUILD,BUILD.bazel,BUCK,Podfile,project.yml,project.yaml,MODULE.bazel,REPO.bazel,WORKSPACE,WORKSPACE.bazel}",
     ]
     let watchers = patterns.map { jsonObject(["globPattern": jsonString($0)]) }

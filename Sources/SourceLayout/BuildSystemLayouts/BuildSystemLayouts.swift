@@ -125,7 +125,7 @@ struct BuildSystemLayouts {
     }
 
     private mutating func addPods(_ tree: SourceTree, _ sources: FolderSet) {
-        for manifest in tree.foreignManifests where manifest.location.hasSuffix(".podspec") {
+        for manifest in tree.foreignManifests where PodSpecification.isFile(manifest.location) {
             let specification = PodSpecification(manifest.location, reading: manifest.bytes)
             add(PodLayout(specification, sources: sources), at: manifest.location.parentFolder)
         }

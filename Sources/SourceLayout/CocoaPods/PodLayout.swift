@@ -2,7 +2,7 @@
 struct PodLayout: BuildSystemLayout {
     private let specification: PodSpecification
     private let folder: String
-    /// For each part, the folder of its first pattern that has sources below it.
+    /// For each part, the folder of the first pattern of its module that has sources below it.
     private let homes: [String]
 
     /// - Parameter sources: the folders that contain sources.
@@ -10,8 +10,10 @@ struct PodLayout: BuildSystemLayout {
         self.specification = specification
         let folder = specification.location.parentFolder
         self.folder = folder
+        let library = specification.parts.filter { $0.kind == .library }.flatMap(\.patterns)
         homes = specification.parts.map { part in
-            let folders = part.patterns.map { $0.folder.isEmpty ? folder : joined(folder, $0.folder) }
+            let patterns = part.kind == .library ? library : part.patterns
+            let folders = patterns.map { $0.folder.isEmpty ? folder : joined(folder, $0.folder) }
             return folders.first(where: sources.contains) ?? folders.first ?? folder
         }
     }

@@ -1,26 +1,37 @@
-/// The literals of a `*.podspec`. It is a Ruby program; computed values are not evaluated.
+/// The literals of a `*.podspec`, a Ruby program whose computed values are not evaluated, or of a `*.podspec.json`.
 struct PodSpecification {
-    /// The main specification with its subspecs, or its test or app specification.
+    /// The main specification, one of its subspecs, or a test or app specification.
     struct Part {
         let kind: Module.Kind
-        /// As written; "" for the main part.
+        /// As written, for a test or app specification; otherwise "".
         let name: String
         var patterns: [SourcePattern] = []
+        /// Apply to the patterns of this part alone: CocoaPods does not inherit them.
         var exclusions: [SourcePattern] = []
     }
 
     /// The absolute path of the file.
     let location: String
     let moduleName: String
-    /// The main part first.
+    /// The main part first, the test and app specifications last.
     let parts: [Part]
+
+    static func isFile(_ location: String) -> Bool { location.hasSuffix(".podspec") || isJSON(location) }
+
+    private static func isJSON(_ location: String) -> Bool { location.hasSuffix(".podspec.json") }
 
     init(_ location: String, reading bytes: [UInt8]) {
         var reader = PodSpecificationReader()
-        reader.read(String(decoding: bytes, as: UTF8.self))
+        if Self.isJSON(location) {
+            // JSON is YAML.
+            reader.read(YAMLReader.value(of: bytes))
+        } else {
+            reader.read(String(decoding: bytes, as: UTF8.self))
+        }
         self.location = location
-        moduleName = cIdentifier(reader.moduleName ?? reader.name ?? location.pathStem)
-        parts = reader.parts
+        let fileName = Self.isJSON(location) ? location.pathStem.pathStem : location.pathStem
+        moduleName = cIdentifier(reader.moduleName ?? reader.name ?? fileName)
+        parts = reader.parts.filter { $0.kind == .library } + reader.parts.filter { $0.kind != .library }
     }
 }
 
@@ -89,7 +100,7 @@ private struct PodSpecificationReader {
             switch names.dropFirst().first {
             case nil: value = names.first.flatMap { variables[$0] }
             case "name", "module_name", "base_name":
-                value = mainVariable == names.first || part > 0 && parts[part].name.isEmpty ? name : subspecs[names[0]]
+                value = mainVariable == names.first || part > 0 && subspecs[names[0]] == nil ? name : subspecs[names[0]]
             default: value = nil
             }
             guard let value else { return nil }
@@ -100,17 +111,20 @@ private struct PodSpecificationReader {
     }
 
     private mutating func open(_ statement: Substring, _ variable: Substring) {
+        let name = statement.prefix { $0 != "|" }.rubyStrings.first
         let kind: Module.Kind? = statement.contains("test_spec") ? .test : statement.contains("app_spec") ? .demo : nil
-        guard let kind else {
-            partOfVariable[variable] = 0
-            if mainVariable == nil { mainVariable = String(variable) }
-            let beforeBlock = statement.prefix { $0 != "|" }
-            subspecs[String(variable)] = beforeBlock.rubyStrings.first
+        if let kind {
+            partOfVariable[variable] = add(kind, name ?? "")
             return
         }
-        let beforeBlock = statement.prefix { $0 != "|" }
-        partOfVariable[variable] = parts.count
-        parts.append(PodSpecification.Part(kind: kind, name: beforeBlock.rubyStrings.first ?? ""))
+        partOfVariable[variable] = mainVariable == nil ? 0 : add(.library, "")
+        if mainVariable == nil { mainVariable = String(variable) }
+        subspecs[String(variable)] = name
+    }
+
+    private mutating func add(_ kind: Module.Kind, _ name: String) -> Int {
+        parts.append(PodSpecification.Part(kind: kind, name: name))
+        return parts.count - 1
     }
 
     private mutating func set(_ attribute: Substring, of part: Int, to strings: [String]) {
@@ -122,6 +136,34 @@ private struct PodSpecificationReader {
         case "exclude_files": parts[part].exclusions += literals.map { SourcePattern($0) }
         default: break
         }
+    }
+}
+
+/// Specifications in JSON.
+extension PodSpecificationReader {
+    private static let platforms = ["ios", "osx", "macos", "tvos", "visionos", "watchos"]
+
+    mutating func read(_ value: YAMLValue) {
+        name = value["name"]?.text
+        moduleName = value["module_name"]?.text
+        read(value, as: 0)
+    }
+
+    private mutating func read(_ value: YAMLValue, as part: Int) {
+        for level in [value] + Self.platforms.compactMap({ value[$0] }) {
+            parts[part].patterns += Self.patterns("source_files", in: level)
+            parts[part].exclusions += Self.patterns("exclude_files", in: level)
+        }
+        for inner in value["subspecs"]?.elements ?? [] where inner["test_type"] == nil {
+            read(inner, as: add(.library, ""))
+        }
+        for (key, kind) in [("testspecs", Module.Kind.test), ("appspecs", .demo)] {
+            for inner in value[key]?.elements ?? [] { read(inner, as: add(kind, inner["name"]?.text ?? "")) }
+        }
+    }
+
+    private static func patterns(_ key: String, in value: YAMLValue) -> [SourcePattern] {
+        (value[key]?.elements ?? []).compactMap(\.text).map { SourcePattern($0) }
     }
 }
 

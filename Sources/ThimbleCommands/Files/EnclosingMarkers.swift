@@ -6,7 +6,7 @@ extension FoundSources {
     private static let manifestNames = ["Package.swift", "Project.swift"]
     private static let buildFiles = ["BUILD", "BUILD.bazel", "BUCK"]
     private static let workspaceFiles = ["MODULE.bazel", "REPO.bazel", "WORKSPACE", "WORKSPACE.bazel"]
-    private static let readEndings = [".podspec", ".xcconfig", ".bzl"]
+    private static let readEndings = [".podspec", ".podspec.json", ".xcconfig", ".bzl"]
 
     /// Whether a name is that of a folder that is treated as a file.
     static func isBundle(_ name: String) -> Bool {
