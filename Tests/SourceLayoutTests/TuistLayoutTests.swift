@@ -248,6 +248,27 @@ import Testing
         #expect(modules["App/Base/D.swift"]??.name == "Basics")
     }
 
+    @Test func settingsOfTheProjectNameTheModulesOfItsTargets() {
+        let text = """
+            import ProjectDescription
+            let project = Project(
+                name: "Library",
+                settings: .settings(base: ["PRODUCT_MODULE_NAME": "Lib$(TARGET_NAME)", "SWIFT_VERSION": "6.0"]),
+                targets: [
+                    .target(name: "Desk", destinations: .iOS, product: .framework, productName: "DeskKit",
+                            bundleId: "a", sources: ["Desk/**"]),
+                    .target(name: "Shelf", destinations: .iOS, product: .framework, bundleId: "b", sources: ["Shelf/**"],
+                            settings: .settings(base: ["PRODUCT_NAME": "Board"])),
+                    .target(name: "Cart", destinations: .iOS, product: .framework, bundleId: "c", sources: ["Cart/**"],
+                            settings: .settings(base: ["PRODUCT_MODULE_NAME": "Trolley"])),
+                ])
+            """
+        let modules = layout(["Desk/A.swift", "Shelf/B.swift", "Cart/C.swift"], manifests: ["Project.swift": text])
+        #expect(modules["Desk/A.swift"]??.name == "LibDesk")
+        #expect(modules["Shelf/B.swift"]??.name == "LibShelf")
+        #expect(modules["Cart/C.swift"]??.name == "Trolley")
+    }
+
     @Test func aFileInSeveralTargetsCountsForTheApp() {
         let text = """
             import ProjectDescription

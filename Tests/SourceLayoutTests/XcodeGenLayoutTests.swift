@@ -106,6 +106,23 @@ import Testing
         #expect(modules["Modules/Dough/Sources/Dough.swift"]??.language.mode == 6)
     }
 
+    @Test func settingsOfTheProjectNameTheModulesOfItsTargets() {
+        let text = """
+            name: Bakery
+            settings: { base: { PRODUCT_MODULE_NAME: "Bake$(TARGET_NAME)", SWIFT_VERSION: "6.0" } }
+            targets:
+              Oven: { type: framework, platform: iOS, sources: Oven, productName: OvenKit }
+              Till:
+                type: framework
+                platform: iOS
+                sources: Till
+                settings: { base: { PRODUCT_MODULE_NAME: Register } }
+            """
+        let modules = layout(["Oven/A.swift", "Till/B.swift"], foreign: ["project.yml": text])
+        #expect(modules["Oven/A.swift"]??.name == "BakeOven")
+        #expect(modules["Till/B.swift"]??.name == "Register")
+    }
+
     @Test func aProjectOfXcodeIsUsedInstead() {
         let project = projectText([SampleTarget(name: "Shop", files: ["App/Bakery.swift"])])
         let foreign = Self.specifications.merging(["Shop.xcodeproj": project]) { first, _ in first }

@@ -89,16 +89,14 @@ private struct TuistSourcesReader {
         let lists = ["sources", "buildableFolders"].compactMap { record[$0] }
         let sources = lists.flatMap { list($0) }
         guard !sources.isEmpty else { return nil }
-        let own = record["settings"]
-        let written = own.flatMap { Self.setting(named: ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"], in: $0) }
-        let name = written ?? record["productName"]?.text ?? record["name"]?.text
+        let levels = [record["settings"], settings].map { Self.settings(in: $0) }
+        let name = record["name"]?.text
+        let known = ["TARGET_NAME": name, "PRODUCT_NAME": record["productName"]?.text ?? name].compactMapValues(\.self)
         return TuistManifest.Target(
-            name: name.map { cIdentifier($0) },
+            name: SettingValues(levels: levels, known: known).moduleName,
             product: record["product"]?.memberName,
             sources: sources,
-            language: LanguageSettings { name in
-                [own, settings].lazy.compactMap { $0.flatMap { Self.setting(named: [name], in: $0) } }.first
-            }
+            language: LanguageSettings { name in levels.lazy.compactMap { $0[name] }.first }
         )
     }
 
@@ -114,7 +112,6 @@ private struct TuistSourcesReader {
             let left = ["excluding", "exceptions"].compactMap { record[$0] }
             let exclusions = excluding + left.flatMap { list($0) }.map(\.pattern)
             return record.fields.filter { !Self.otherLabels.contains($0.label) }
-
                 .flatMap { list($0.value, excluding: exclusions) }
         default: return []
         }
@@ -134,18 +131,18 @@ private struct TuistSourcesReader {
         SourcePattern(String(normalizedPath(text.hasPrefix("/") ? text : joined(folder, text)).dropFirst()))
     }
 
-    /// The first of some build settings that is written without variables.
-    private static func setting(named names: [String], in value: ManifestValue) -> String? {
+    /// Build settings; of several configurations, the first that has the setting.
+    private static func settings(in value: ManifestValue?) -> [String: String] {
         switch value {
         case .dictionary(let pairs):
-            for key in names {
-                guard let value = pairs.first(where: { $0.key.text == key })?.value else { continue }
-                let text = value.text ?? value.record?.fields.first?.value.text
-                if let text, !text.contains("$") { return text }
+            let texts = pairs.compactMap { pair in
+                let text = pair.value.text ?? pair.value.record?.fields.first?.value.text
+                return pair.key.text.flatMap { key in text.map { (key, $0) } }
             }
-            return nil
-        case .record(let record): return record.fields.lazy.compactMap { setting(named: names, in: $0.value) }.first
-        default: return nil
+            return Dictionary(texts) { first, _ in first }
+        case .record(let record):
+            return record.fields.reduce(into: [:]) { $0.merge(settings(in: $1.value)) { first, _ in first } }
+        default: return [:]
         }
     }
 }

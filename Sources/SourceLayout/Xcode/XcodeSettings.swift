@@ -15,11 +15,7 @@ struct XcodeSettings {
     func moduleName(of target: PropertyList.ID, named name: String) -> String {
         let levels = levels(of: target) + levels(of: objects.project)
         let known = ["TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": project, "PROJECT": project]
-        let values = SettingValues(levels: levels, known: known)
-        for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
-            if let value = values.value(of: key), !value.isEmpty { return cIdentifier(value) }
-        }
-        return cIdentifier(name)
+        return SettingValues(levels: levels, known: known).moduleName ?? cIdentifier(name)
     }
 
     /// The settings of the default configuration, or of the first one, followed by those of its file.
@@ -83,7 +79,7 @@ struct SettingFiles {
 }
 
 /// Values of settings, with variables expanded.
-private struct SettingValues {
+struct SettingValues {
     /// Nearest first.
     let levels: [[String: String]]
     /// Predefined settings that no level sets.
@@ -91,8 +87,14 @@ private struct SettingValues {
 
     private static let maximalDepth = 16
 
+    /// The first of the settings that name the module of a target, converted to an identifier.
+    var moduleName: String? {
+        ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { value(of: $0) }.first { !$0.isEmpty }
+            .map { cIdentifier($0) }
+    }
+
     /// The value of a setting; `nil` if it is not set, or refers to an unknown variable.
-    func value(of key: String, from level: Int = 0, depth: Int = 0) -> String? {
+    private func value(of key: String, from level: Int = 0, depth: Int = 0) -> String? {
         guard depth < Self.maximalDepth else { return nil }
         for number in level..<max(level, levels.count) {
             guard let written = levels[number][key] else { continue }

@@ -161,13 +161,12 @@ extension XcodeGenSpecification {
     }
 
     private func moduleName(of target: YAMLValue, named name: String) -> String {
-        let settings = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { setting($0, of: target) }
-        let known = settings.map { value in
-            ["$(TARGET_NAME)", "${TARGET_NAME}", "$(TARGET_NAME:c99extidentifier)"].reduce(value) {
-                $0.replacing($1, with: name)
-            }
+        let levels = [target, contents].map { level in
+            let values = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].map { ($0, setting($0, of: level)) }
+            return Dictionary(uniqueKeysWithValues: values).compactMapValues(\.self)
         }
-        return cIdentifier(known.first { !$0.contains("$") } ?? target["productName"]?.text ?? name)
+        let known = ["TARGET_NAME": name, "PRODUCT_NAME": target["productName"]?.text ?? name]
+        return SettingValues(levels: levels, known: known).moduleName ?? cIdentifier(name)
     }
 
     /// A build setting of a target or the project, in the groups and forms in which it may be written.
