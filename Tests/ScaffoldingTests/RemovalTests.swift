@@ -57,6 +57,35 @@ import Testing
         }
     }
 
+    /// Lists that the RIB made too long for a line are joined again.
+    @Test(
+        arguments: [("Shop", "Root"), ("Shop", "Cart"), ("Market", "Square"), ("Gallery", "Frame")],
+        [["Tea"], ["ExtraordinarilyLongReceipt"], ["Tea", "ExtraordinarilyLongReceipt"]]
+    )
+    func theSourcesOfAParentAreAsBefore(_ parent: (app: String, name: String), _ names: [String]) throws {
+        let app = try FixtureApp(parent.app)
+        let before = try Files.texts(below: "\(app.folder.path)/Sources")
+        for options in [[], ["--viewless"]] {
+            for name in names {
+                let new = thimble(["new", "rib", name, "--parent", parent.name] + options + [app.folder.path])
+                #expect(new.code == 0, "\(new.errors)")
+            }
+            for name in names { #expect(app.run("remove", "rib", name, "--apply").code == 0) }
+            #expect(try Files.texts(below: "\(app.folder.path)/Sources") == before)
+        }
+    }
+
+    /// The module of a RIB has members with the names of others.
+    @Test func anImportForTheRIBAloneGoesWithIt() throws {
+        let folder = try TemporaryFolder(Files.texts(below: repository.appendingPathComponent("SampleApp").path))
+        let before = try Files.texts(below: "\(folder.path)/Sources/TicTacToe")
+        let options = ["--parent", "LoggedIn", "--module", "ScoreBoard"]
+        let new = thimble(["new", "rib", "Tea"] + options + [folder.path])
+        #expect(new.code == 0, "\(new.errors)")
+        #expect(thimble("remove", "rib", "Tea", "--apply", folder.path).code == 0)
+        #expect(try Files.texts(below: "\(folder.path)/Sources/TicTacToe") == before)
+    }
+
     @Test func aMethodThatOtherCodeCallsIsKept() throws {
         let app = try FixtureApp("Shop")
         #expect(app.run("new", "rib", "Checkout", "--parent", "Root").code == 0)

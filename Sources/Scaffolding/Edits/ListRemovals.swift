@@ -2,26 +2,69 @@ import Semantics
 import SwiftReader
 
 extension SourceFile {
-    /// The edit that removes an argument of a call; `nil` for a trailing closure.
+    /// The edits that remove arguments of a call; none for a call with a trailing closure.
     ///
-    /// - Parameter number: the 0-based index of the argument.
-    func removing(argument number: Int, of call: Expression) -> Edit? {
-        rangesOfArguments(call).flatMap { removing(number, ofList: $0) }
+    /// - Parameter numbers: the 0-based indices of the arguments.
+    func removing(arguments numbers: Set<Int>, of call: Expression) -> [Edit] {
+        rangesOfArguments(call).map { removing(numbers, ofList: $0, before: call.range.end) } ?? []
     }
 
-    /// The edit that removes a parameter of a function or initializer.
+    /// The edits that remove parameters of a function or initializer.
     ///
-    /// - Parameter number: the 0-based index of the parameter.
-    func removing(parameter number: Int, of declaration: Declaration) -> Edit? {
-        removing(number, ofList: rangesOfParameters(declaration))
+    /// - Parameters:
+    ///   - numbers: the 0-based indices of the parameters.
+    ///   - added: what another edit adds to the line.
+    func removing(parameters numbers: Set<Int>, of declaration: Declaration, added: String) -> [Edit] {
+        let end = declaration.body.map { self[$0].range.start } ?? declaration.range.end
+        return removing(numbers, ofList: rangesOfParameters(declaration), before: end, added: added.utf8.count)
     }
 
-    /// Removes an element with its comma, and with its line if it has one of its own.
-    private func removing(_ number: Int, ofList elements: [SourceRange]) -> Edit? {
-        guard elements.indices.contains(number) else { return nil }
-        if number > 0 { return removal(from: elements[number - 1].end, to: elements[number].end) }
-        let end = elements.count > 1 ? elements[1].start : elements[0].end
-        return removal(from: elements[0].start, to: end)
+    /// Removes elements with their commas, and with their lines if they have lines of their own.
+    ///
+    /// A list that was broken because of its length is joined again if it fits on one line.
+    ///
+    /// - Parameters:
+    ///   - end: an offset after the closing parenthesis.
+    ///   - added: the length of what another edit adds to the line.
+    private func removing(
+        _ numbers: Set<Int>,
+        ofList elements: [SourceRange],
+        before end: UInt32,
+        added: Int = 0
+    ) -> [Edit] {
+        let rest = elements.indices.filter { !numbers.contains($0) }
+        guard !numbers.isEmpty, let first = elements.first, let last = elements.last else { return [] }
+        if !rest.isEmpty, let list = brokenList(elements, before: end) {
+            let line = rest.map { text(elements[$0]) }.joined(separator: ", ")
+            let whole = elements.map { text($0) }.joined(separator: ", ")
+            let length = list.length + added
+            if length + line.utf8.count <= lineWidth, length + whole.utf8.count > lineWidth {
+                return [replacement(of: list.range, with: line)]
+            }
+        }
+        guard let firstKept = rest.first else { return [removal(from: first.start, to: last.end)] }
+        let leading = firstKept > 0 ? [removal(from: first.start, to: elements[firstKept].start)] : []
+        return leading
+            + numbers.sorted().filter { $0 > firstKept && elements.indices.contains($0) }
+            .map { removal(from: elements[$0 - 1].end, to: elements[$0].end) }
+    }
+
+    /// What is between the parentheses of a list that has a line for each element, without comments; and the length
+    /// of its line without that.
+    private func brokenList(_ elements: [SourceRange], before end: UInt32) -> (range: Range<Int>, length: Int)? {
+        guard let first = elements.first, let last = elements.last else { return nil }
+        let close = tokens(in: SourceRange(start: last.end, end: end)).first?.range
+        guard let close, text(close) == ")", startsLine(at: Int(close.start)),
+            elements.allSatisfy({ startsLine(at: Int($0.start)) && !text($0).contains("\n") })
+        else { return nil }
+        let start = startOfLine(at: Int(first.start))
+        let opening = bytes[..<start].lastIndex { $0 > 32 }
+        guard let opening, bytes[opening] == UInt8(ascii: "("),
+            !mayHoldComment(in: opening..<Int(close.start))
+        else { return nil }
+        let head = opening + 1 - startOfLine(at: opening)
+        let tail = bytes[Int(close.start)..<endOfLine(at: Int(close.start))].prefix { $0 != 10 && $0 != 13 }
+        return (opening + 1..<Int(close.start), head + tail.count)
     }
 }
 

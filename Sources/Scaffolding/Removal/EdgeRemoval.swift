@@ -93,6 +93,7 @@ struct EdgeRemoval {
         guard let builder = parent[.builder] else { return }
         let source = builder.source
         for call in source.creations(of: "\(parent.name)Router") {
+            var numbers: Set<Int> = []
             for (number, argument) in source.arguments[call.arguments.indices].enumerated() {
                 let value = source[argument.value]
                 let name = source.name(value.name)
@@ -100,8 +101,9 @@ struct EdgeRemoval {
                 guard isVariable || source.createdType(value) == builderName else { continue }
                 labels.insert(source.name(argument.label))
                 ranges.append(value.range)
-                if let edit = source.removing(argument: number, of: call) { others.append(edit) }
+                numbers.insert(number)
             }
+            others += source.removing(arguments: numbers, of: call)
         }
         discardComponent(in: builder, besides: ranges)
     }
@@ -227,14 +229,12 @@ struct EdgeRemoval {
         if isInherited, initializers.count == 1, initializer.onlyPasses(inherited, besides: assignments) {
             return remove(initializer.declaration.range, in: source)
         }
-        others += gone.indices.reversed().filter { gone[$0] }.compactMap { number in
-            source.removing(parameter: number, of: initializer.declaration)
-        }
-        for assignment in assignments { remove(assignment, in: source) }
         // It overrides that of the superclass again.
-        if isInherited, !initializer.declaration.modifiers.contains(.override) {
-            others.append(source.insertion(of: "override ", at: Int(initializer.declaration.keyword.start)))
-        }
+        let word = isInherited && !initializer.declaration.modifiers.contains(.override) ? "override " : ""
+        let numbers = Set(gone.indices.filter { gone[$0] })
+        others += source.removing(parameters: numbers, of: initializer.declaration, added: word)
+        for assignment in assignments { remove(assignment, in: source) }
+        if !word.isEmpty { others.append(source.insertion(of: word, at: Int(initializer.declaration.keyword.start))) }
     }
 
     /// Removes `if let child { … }` from other methods of the router.

@@ -23,14 +23,19 @@ package struct Leftovers: Sendable {
         files = Self.helpers(names, modules, mocks)
         let deleted = Set(files.map(\.path))
         let imported = modules.filter { $0.module.name == module.name }
-        guard imported.count < 2, let visible = imported.first.map(\.visibleNames) ?? [] else { return }
-        let filter = NameFilter(names: Array(visible))
-        for source in modules.flatMap(\.files) where module.importers.contains(source.path) {
-            let removal = source.removingImport(of: module.name)
-            // The module may have the name of a type.
-            let code = SourceFile(path: source.path, reading: source.bytes(after: removal))
-            guard !deleted.contains(source.path), !code.names(any: filter) else { continue }
-            edits[source.path] = removal
+        guard imported.count < 2, let visible = imported.first.map(\.visibleNames) ?? ([], []) else { return }
+        for importing in modules {
+            let importers = importing.files.filter { module.importers.contains($0.path) && !deleted.contains($0.path) }
+            guard !importers.isEmpty else { continue }
+            // A name such as `build` means a member of the file's own module.
+            let own = Set(importing.files.flatMap(\.declaredNames))
+            let filter = NameFilter(names: Array(visible.types.union(visible.members.subtracting(own))))
+            for source in importers {
+                let removal = source.removingImport(of: module.name)
+                // The module may have the name of a type.
+                let code = SourceFile(path: source.path, reading: source.bytes(after: removal))
+                if !code.names(any: filter) { edits[source.path] = removal }
+            }
         }
     }
 
@@ -65,27 +70,36 @@ package struct Leftovers: Sendable {
 }
 
 extension ModuleSources {
-    /// The names that other modules may use of it; `nil` if an import may matter in another way.
-    fileprivate var visibleNames: Set<String>? {
+    /// The names at the top level of files and all others; `nil` if an import may matter in another way.
+    fileprivate var visibleNames: (types: Set<String>, members: Set<String>)? {
         let passesOn = files.contains { source in
             source.imports.contains { item in
                 item.declaration.access ?? .internal >= .public || !item.declaration.attributes.isEmpty
             }
         }
+        let own = Set(files.flatMap(\.typeNames))
         let extendsOthers = files.contains { source in
-            source.declarations.contains { $0.kind == .extension && !$0.inherited.isEmpty }
+            source.declarations.contains { declaration in
+                declaration.kind == .extension && !declaration.inherited.isEmpty
+                    && !own.contains(source.name(declaration.name))
+            }
         }
         guard !passesOn, !extendsOthers else { return nil }
-        return files.reduce(into: []) { names, source in
-            // Members may inherit the access of their extension or protocol, so all names count.
-            let declared = source.declarations.filter { $0.kind != .import }.map { source.name($0.name) }
-            names.formUnion(declared.filter { !$0.isEmpty })
-        }
+        // Members may inherit the access of their extension or protocol, so all names count.
+        return (Set(files.flatMap(\.topLevelNames)), Set(files.flatMap(\.declaredNames)))
     }
 }
 
 extension SourceFile {
     fileprivate var namesOfProtocols: [String] { declarations.filter { $0.kind == .protocol }.map { name($0.name) } }
+
+    fileprivate var topLevelNames: [String] {
+        declarations.filter { $0.block == .file && ![.import, .extension].contains($0.kind) }.map { name($0.name) }
+    }
+
+    fileprivate var declaredNames: [String] {
+        declarations.filter { $0.kind != .import }.map { name($0.name) }.filter { !$0.isEmpty }
+    }
 
     /// The names of its types, if it declares nothing else, and no type that other code may find: one that is public, has
     /// attributes, or is a class that a storyboard may name because it has an unknown superclass.

@@ -74,10 +74,10 @@ struct Unwiring {
     /// Calls of the parent's router pass one argument less, and hand-written test doubles lose the methods.
     private mutating func removeFromTests(_ source: SourceFile, _ parent: RIB, _ edge: EdgeRemoval) {
         for call in source.creations(of: "\(parent.name)Router") {
-            for (number, argument) in source.arguments[call.arguments.indices].enumerated()
-            where edge.labels.contains(source.name(argument.label)) {
-                if let edit = source.removing(argument: number, of: call) { edits.add([edit]) }
+            let numbers = source.arguments[call.arguments.indices].enumerated().filter { _, argument in
+                edge.labels.contains(source.name(argument.label))
             }
+            edits.add(source.removing(arguments: Set(numbers.map(\.offset)), of: call))
         }
         let doubled: Set = ["\(parent.name)Routing", "\(parent.name)Interactable"]
         for (number, declaration) in source.declarations.enumerated() where declaration.kind == .class {
