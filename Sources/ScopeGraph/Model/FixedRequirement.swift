@@ -15,6 +15,8 @@ package struct FixedRequirement: Hashable, Sendable {
         case member
         /// A member that code cannot call with the arguments that it was called with.
         case memberNotForwarded(ForwardingObstacle)
+        /// A member, by its name, whose type names an associated type that only a conforming class can tell.
+        case memberOfOpenType(String)
         /// A member whose type only a class without subclasses can have, because it contains `Self`.
         case memberOfFinalClass
         /// A member that the extensions of two protocols give, none of which is more specialized.
@@ -22,6 +24,9 @@ package struct FixedRequirement: Hashable, Sendable {
         /// A constraint of the class or of an associated type, `Self: Base`.
         case constraint
     }
+
+    /// The name of a member whose type names an associated type; `nil` for other requirements.
+    package var nameOfOpenMember: String? { if case .memberOfOpenType(let name) = kind { name } else { nil } }
 
     package init(
         text: String,

@@ -15,41 +15,51 @@ extension SemanticModel {
     /// Sorted by location.
     ///
     /// - Parameters:
-    ///   - protocols: the protocols of the dependency, as `protocols(of:)` returns them.
+    ///   - dependencyProtocol: the dependency.
+    ///   - protocols: its protocols, as `protocols(of:)` returns them.
     ///   - isWithMethods: whether to include methods. Generated providers are separate classes that cannot implement
     ///     them.
-    func fixedMembers(of protocols: [Int], isWithMethods: Bool) -> [FixedMember] {
-        let fixed = protocols.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods) }
+    func fixedMembers(of dependencyProtocol: ResolvedType, _ protocols: [Int], isWithMethods: Bool) -> [FixedMember] {
+        let open = openAssociatedTypes(of: dependencyProtocol, protocols)
+        let fixed = protocols.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods, open) }
         if fixed.isEmpty { return [] }
         return fixed.filter { !hasDefault($0.location, named: $0.name, in: protocols) }
             .sorted { $0.requirement.location < $1.requirement.location }
     }
 
-    func fixedMembers(ofProtocol type: Int, isWithMethods: Bool) -> [FixedMember] {
+    /// - Parameter open: the associated types that no generated code can name.
+    func fixedMembers(
+        ofProtocol type: Int,
+        isWithMethods: Bool,
+        _ open: [String: ResolvedType] = [:]
+    ) -> [FixedMember] {
         index.memberBlocks(of: type).flatMap { block -> [FixedMember] in
             guard block.owner.kind == .protocol else { return [] }
             let source = source(block.file)
             // Most protocols require properties only.
-            let isPlain = source[block.block].items.indices.allSatisfy { item in
+            let isPlain = open.isEmpty && source[block.block].items.indices.allSatisfy { item in
                 guard case .declaration(let id) = source.items[item] else { return true }
                 return source[id].kind == .variable && !isFixedProperty(source[id], in: source)
             }
             if isPlain { return [] }
             return source[block.block].items.indices.compactMap { item in
-                guard case .declaration(let id) = source.items[item],
-                    isFixed(source[id], in: block.file, isWithMethods: isWithMethods)
-                else { return nil }
+                guard case .declaration(let id) = source.items[item] else { return nil }
+                let location = DeclarationLocation(file: block.file, declaration: id)
+                let isFixed = isFixed(source[id], in: block.file, isWithMethods: isWithMethods)
+                let isOpen = isTyped(by: open, location)
+                guard isFixed || isOpen else { return nil }
                 let declaration = source[id]
                 let start = declaration.name.isEmpty ? declaration.keyword : declaration.name
+                let name = source.memberName(of: declaration)
                 return FixedMember(
                     requirement: FixedRequirement(
                         text: headline(of: declaration, in: source),
                         location: source.location(of: start),
                         declaredIn: index.types[type].qualifiedName,
-                        kind: kind(of: declaration, in: block.file)
+                        kind: isFixed ? kind(of: declaration, in: block.file) : .memberOfOpenType(name)
                     ),
-                    location: DeclarationLocation(file: block.file, declaration: id),
-                    name: source.memberName(of: declaration)
+                    location: location,
+                    name: name
                 )
             }
         }

@@ -25,10 +25,10 @@ extension RuleSubject {
                     scope: scope.id,
                     headline: """
                         \(code: requirement.declaredIn) requires \(code: requirement.text), but Needle's generated \
-                        providers can only have properties
+                        providers \(limit(of: requirement))
                         """,
                     repairs: [
-                        Repair(title: "Require a property instead", location: requirement.location),
+                        Repair(title: alternative(to: requirement), location: requirement.location),
                         Repair(
                             title: "Implement it in an extension of \(code: requirement.declaredIn)",
                             location: requirement.location
@@ -38,6 +38,16 @@ extension RuleSubject {
                 )
             }
         }
+    }
+
+    private func limit(of requirement: FixedRequirement) -> Message {
+        requirement.nameOfOpenMember == nil
+            ? "can only have properties" : "cannot know the associated type in it"
+    }
+
+    private func alternative(to requirement: FixedRequirement) -> Message {
+        requirement.nameOfOpenMember == nil
+            ? "Require a property instead" : "Require a type without the associated type instead"
     }
 
     /// Requirements of a child's dependency that the injected class does not satisfy.
@@ -78,6 +88,8 @@ extension RuleSubject {
             """
             does not declare it. Generated code cannot forward an autoclosure that throws an error of a generic type
             """
+        case .memberOfOpenType:
+            "does not declare it. Generated code cannot forward a member with an associated type"
         case .memberOfFinalClass: "is not \(code: "final"), so that \(code: "Self") is another type in a subclass"
         case .ambiguousMember(let one, let other):
             "gets it from extensions of both \(code: one) and \(code: other)"
@@ -90,7 +102,7 @@ extension RuleSubject {
             switch requirement.kind {
             case .constraint: "Make \(code: parent.name) satisfy \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
-            case .member, .memberNotForwarded, .ambiguousMember:
+            case .member, .memberNotForwarded, .memberOfOpenType, .ambiguousMember:
                 "Add \(code: requirement.text) to \(code: parent.name)"
             }
         return Repair(title: title, location: parent.location)

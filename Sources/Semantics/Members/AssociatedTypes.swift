@@ -47,6 +47,48 @@ extension SemanticModel {
         return fixed.filter { !$0.value.holdsParameter }
     }
 
+    /// The associated types that only a conforming class can tell: the dependency does not fix them, and they have no
+    /// default. Each with a type in its place.
+    ///
+    /// - Parameters:
+    ///   - protocols: the protocols of the dependency, as `protocols(of:)` returns them.
+    ///   - fixed: those that they fix.
+    package func openAssociatedTypes(
+        of dependencyProtocol: ResolvedType,
+        _ protocols: [Int],
+        besides fixed: [String: ResolvedType]? = nil
+    ) -> [String: ResolvedType] {
+        var open: Set<String> = []
+        for type in protocols {
+            guard let (file, block) = index.ownBlock(of: type) else { continue }
+            let source = source(file)
+            for item in source[block].items.indices {
+                guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype,
+                    source[id].type.isEmpty
+                else { continue }
+                open.insert(source.name(source[id].name))
+            }
+        }
+        if open.isEmpty { return [:] }
+        let fixed = fixed ?? fixedAssociatedTypes(of: dependencyProtocol, protocols)
+        let left = open.filter { name in
+            fixed[name] == nil
+                && !protocols.contains { resolution.lookup.member(named: name, of: $0, file: index.types[$0].file) != nil }
+        }
+        return Dictionary(uniqueKeysWithValues: left.map { ($0, .void) })
+    }
+
+    /// Whether the type of a property, or of a method's parameter or result, names one of some associated types.
+    ///
+    /// - Parameter names: as `openAssociatedTypes` returns them.
+    package func isTyped(by names: [String: ResolvedType], _ member: DeclarationLocation) -> Bool {
+        if names.isEmpty { return false }
+        let types =
+            index.declaration(member).kind == .variable
+            ? [certainType(ofVariable: member)] : signature(of: member, parameters: [:]).types
+        return types.contains { $0.holdsParameter && $0.replacing(names) != $0 }
+    }
+
     /// The associated types in a `where` clause of a protocol that are equal to a type.
     private func sameTypes(in clause: SourceRange, _ file: Int) -> [String: ResolvedType] {
         guard !clause.isEmpty else { return [:] }

@@ -11,6 +11,9 @@ extension SemanticModel {
                 text.meaning(of: requirement.type, replacing: fixed).map(requirement.with(type:)) ?? requirement
             }
         }
+        let open = openAssociatedTypes(of: dependencyProtocol, protocols, besides: fixed)
+        // Generated code cannot name the type of such a property.
+        if !open.isEmpty { all.removeAll { text.meaning(of: $0.type, replacing: open) != nil } }
         if all.count < 2 { return all }
         let sorted = sorted(all)
         let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }

@@ -35,11 +35,15 @@ package enum UnusedProvider: Rule {
         let reads = subject.answers { ProvisionUse.all(of: scopes, in: $0, $1) }
         return reads.indices.filter { subject.isLinted($0) }.flatMap { number -> [Finding] in
             let (scope, read) = (scopes[number], reads[number])
+            let required = subject.graph.edgesDown[number].flatMap { edge in
+                scopes[subject.graph.edges[edge].child].dependency?.fixedRequirements.compactMap(\.nameOfOpenMember)
+                    ?? []
+            }
             let idle = scope.provisions.filter { provision in
                 // Pass-throughs are part of the dependency's findings, and inherited members of the superclass's.
                 !provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional
                     && provision.owner == .itself && !read.contains(provision.name)
-                    && subject.consumers(of: provision.name, from: number).isEmpty
+                    && !required.contains(provision.name) && subject.consumers(of: provision.name, from: number).isEmpty
             }
             return idle.map { finding(scope, $0) }
         }

@@ -51,6 +51,44 @@ final class IronComponent: Component<EmptyDependency>, CannonDependency {
     func start() -> [Any] { CannonComponent(dependency: self).fire() }
 }
 
+// Nothing fixes the metal: it is what the component's property says.
+protocol LadleDependency: Dependency, Melting {
+    func pour() -> Metal
+}
+
+final class LadleComponent: Component<any LadleDependency> {
+    func fill() -> [Any] { [dependency.metal, dependency.pour()] }
+}
+
+final class CopperComponent: Component<EmptyDependency>, LadleDependency {
+    let metal = 29
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func pour() -> Int { metal }
+    func start() -> [Any] { LadleComponent(dependency: self).fill() }
+}
+
+// A default fixes it.
+protocol TongsDependency: Dependency {
+    associatedtype Metal = Ore
+    var metal: Metal { get }
+}
+
+final class TongsComponent: Component<any TongsDependency> {
+    func grip() -> Any { dependency.metal }
+}
+
+final class SmithyComponent: Component<EmptyDependency>, TongsDependency {
+    let metal = Ore()
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func start() -> Any { TongsComponent(dependency: self).grip() }
+}
+
+func melt() -> [Any] { [CopperComponent().start(), SmithyComponent().start()] }
+
 // A factory takes what the type that it is given is made from.
 protocol Making {
     associatedtype Material

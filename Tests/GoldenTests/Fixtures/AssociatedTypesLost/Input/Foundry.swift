@@ -63,4 +63,29 @@ final class TinComponent: Component<EmptyDependency>, StoveDependency {
     func start() -> String { StoveComponent(dependency: self).heat() }
 }
 
-func start() -> [Any] { [BronzeComponent().start(), IronComponent().start(), TinComponent().start()] }
+// Nothing fixes the metal, and nothing above can forward it.
+protocol LadleDependency: Dependency, Melting {}
+
+final class LadleComponent: Component<any LadleDependency> {
+    func fill() -> Any { dependency.metal }
+}
+
+protocol MineDependency: Dependency {
+    var metal: Int { get }
+}
+
+final class MineComponent: Component<MineDependency>, LadleDependency {
+    func start() -> Any { LadleComponent(dependency: self).fill() }
+}
+
+final class HillComponent: Component<EmptyDependency>, MineDependency {
+    let metal = 1
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func start() -> Any { MineComponent(dependency: self).start() }
+}
+
+func start() -> [Any] {
+    [BronzeComponent().start(), IronComponent().start(), TinComponent().start(), HillComponent().start()]
+}

@@ -9,6 +9,8 @@ final class KioskComponent: BootstrapComponent {
 
     var counter: CounterComponent { CounterComponent(parent: self) }
     var shelf: ShelfComponent { ShelfComponent(parent: self) }
+    var rack: RackComponent { RackComponent(parent: self) }
+    var stand: StandComponent { StandComponent(parent: self) }
 }
 
 protocol CounterDependency: Dependency {
@@ -36,11 +38,33 @@ final class ShelfComponent: Component<ShelfDependency> {
     func run() { print(dependency.papers, dependency.height, dependency.dust()) }
 }
 
+// A provider does not know what a paper is.
+protocol RackDependency: Dependency {
+    associatedtype Paper
+    var papers: Paper { get }
+}
+
+final class RackComponent: Component<any RackDependency> {
+    func run() { print(dependency.papers) }
+}
+
+// The component says it.
+protocol StandDependency<Paper>: Dependency {
+    associatedtype Paper
+    var papers: Paper { get }
+}
+
+final class StandComponent: Component<any StandDependency<Int>> {
+    func run() { print(dependency.papers) }
+}
+
 enum Street {
     static func open() {
         registerProviderFactories()
         let kiosk = KioskComponent()
         kiosk.counter.run()
         kiosk.shelf.run()
+        kiosk.rack.run()
+        kiosk.stand.run()
     }
 }

@@ -28,6 +28,19 @@ private class ShelfDependency3569f41ef39bec3a9670Provider: ShelfDependency {
 private func factory4184400216630d79e11b45a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
     return ShelfDependency3569f41ef39bec3a9670Provider(kioskComponent: parent1(component) as! KioskComponent)
 }
+private class StandDependency9648313f39079fd1e306Provider: StandDependency {
+    var papers: Int {
+        return kioskComponent.papers
+    }
+    private let kioskComponent: KioskComponent
+    init(kioskComponent: KioskComponent) {
+        self.kioskComponent = kioskComponent
+    }
+}
+/// ^->KioskComponent->StandComponent
+private func factory162f05c8ce017ce21d1d45a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return StandDependency9648313f39079fd1e306Provider(kioskComponent: parent1(component) as! KioskComponent)
+}
 
 #else
 extension KioskComponent: NeedleFoundation.Registration {
@@ -39,6 +52,11 @@ extension KioskComponent: NeedleFoundation.Registration {
 extension ShelfComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\ShelfDependency.papers] = "papers-Int"
+    }
+}
+extension StandComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\StandDependency.papers] = "papers-Int"
     }
 }
 
@@ -59,6 +77,7 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
 @inline(never) private func register1() {
     registerProviderFactory("^->KioskComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->KioskComponent->ShelfComponent", factory4184400216630d79e11b45a45953536fbba8376b)
+    registerProviderFactory("^->KioskComponent->StandComponent", factory162f05c8ce017ce21d1d45a45953536fbba8376b)
 }
 #endif
 
