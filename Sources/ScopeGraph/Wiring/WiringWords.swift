@@ -41,7 +41,7 @@ struct WiringWords {
             $0.inherited.contains { dependencyProtocols.contains($0) }
         }
         dependencies = more.isEmpty ? dependencyProtocols : NameFilter(names: words + more.map(\.name))
-        let names = wordsOfTypes.flatMap(\.receivers) + model.index.namesOfLocalTypes
+        let names = wordsOfTypes.flatMap(\.receivers) + model.index.namesOfLocalTypes + ["Self"]
         let library = NameFilter(names: dialects.all.flatMap(\.stub.names))
         let receivers = DependencyReceivers(of: dependencies, besides: library, in: model)
         self.names = NameFilter(names: names + receivers.all)

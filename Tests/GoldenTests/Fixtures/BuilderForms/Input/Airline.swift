@@ -37,6 +37,8 @@ final class AirlineBuilder: Builder<AirlineDependency>, AirlineBuildable {
         CargoBuilder(dependency: component).build(isLate: true)
         LoungeBuilder(dependency: component).build()
         RefundBuilder(dependency: component).build()
+        _ = PilotComponent.make(for: component).fly()
+        _ = StewardBuilder.make(for: component).build()
         return (Router(interactor: Interactor()), component)
     }
 }

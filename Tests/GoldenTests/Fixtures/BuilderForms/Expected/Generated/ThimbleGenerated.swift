@@ -29,6 +29,10 @@ extension AirlineComponent: LoungeDependency {}
 
 extension AirlineComponent: LuggageDependency {}
 
+// MARK: - Airline → Pilot
+
+extension AirlineComponent: PilotDependency {}
+
 // MARK: - Airline → Refund
 
 extension AirlineComponent: RefundDependency {}
@@ -36,6 +40,10 @@ extension AirlineComponent: RefundDependency {}
 // MARK: - Airline → Standby
 
 extension AirlineComponent: StandbyDependency {}
+
+// MARK: - Airline → Steward
+
+extension AirlineComponent: StewardDependency {}
 
 // MARK: - Airline → Upgrade
 
