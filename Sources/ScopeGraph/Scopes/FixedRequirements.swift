@@ -37,11 +37,11 @@ extension SemanticModel {
             guard block.owner.kind == .protocol else { return [] }
             let source = source(block.file)
             // Most protocols require properties only.
-            let isPlain = open.isEmpty && source[block.block].items.indices.allSatisfy { item in
+            let isPlain = source[block.block].items.indices.allSatisfy { item in
                 guard case .declaration(let id) = source.items[item] else { return true }
                 return source[id].kind == .variable && !isFixedProperty(source[id], in: source)
             }
-            if isPlain { return [] }
+            if isPlain, open.isEmpty { return [] }
             return source[block.block].items.indices.compactMap { item in
                 guard case .declaration(let id) = source.items[item] else { return nil }
                 let location = DeclarationLocation(file: block.file, declaration: id)

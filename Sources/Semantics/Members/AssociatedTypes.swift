@@ -72,8 +72,10 @@ extension SemanticModel {
         if open.isEmpty { return [:] }
         let fixed = fixed ?? fixedAssociatedTypes(of: dependencyProtocol, protocols)
         let left = open.filter { name in
-            fixed[name] == nil
-                && !protocols.contains { resolution.lookup.member(named: name, of: $0, file: index.types[$0].file) != nil }
+            let isDeclared = protocols.contains { type in
+                resolution.lookup.member(named: name, of: type, file: index.types[type].file) != nil
+            }
+            return fixed[name] == nil && !isDeclared
         }
         return Dictionary(uniqueKeysWithValues: left.map { ($0, .void) })
     }
