@@ -5,10 +5,6 @@ final class MainBuilder: ComponentizedBuilder<MainComponent, LaunchRouting, Void
         let viewController = MainViewController()
         let interactor = MainInteractor(presenter: viewController)
         let ticketBuilder = TicketBuilder { component.ticketComponent }
-        return MainRouter(
-            interactor: interactor,
-            viewController: viewController,
-            ticketBuilder: ticketBuilder
-        )
+        return MainRouter(interactor: interactor, viewController: viewController, ticketBuilder: ticketBuilder)
     }
 }

@@ -13,11 +13,7 @@ final class MainRouter: LaunchRouter<MainInteractable, MainViewControllable>, Ma
     private let ticketBuilder: TicketBuildable
     private var ticket: TicketRouting?
 
-    init(
-        interactor: MainInteractable,
-        viewController: MainViewControllable,
-        ticketBuilder: TicketBuildable
-    ) {
+    init(interactor: MainInteractable, viewController: MainViewControllable, ticketBuilder: TicketBuildable) {
         self.ticketBuilder = ticketBuilder
         super.init(interactor: interactor, viewController: viewController)
         interactor.router = self
