@@ -26,7 +26,7 @@ extension Resolver {
             : nil
         // In RIBs, the parent itself conforms to the dependency.
         if child.dialect.parentsConform, let given { return given }
-        let unseen = unseenSupplier(of: name, needs[need].demand.effects, parent, child)
+        let unseen = unseenSupplier(of: needs[need], parent, child)
         if child.dialect.parentsConform, edge.conformance != nil { return unseen }
         // A property beside the one that a macro declares would be a redeclaration.
         if parent.unseen.parts.contains(where: { $0.isCertain(of: name) }) { return unseen }
@@ -76,17 +76,12 @@ extension Resolver {
         )
     }
 
-    /// - Parameter effects: the effects that the readers accept. The property may have any of them.
-    private func unseenSupplier(
-        of name: String,
-        _ effects: Effects,
-        _ parent: Scope,
-        _ child: Scope
-    ) -> Provision? {
+    /// A member of any effects that the readers accept.
+    private func unseenSupplier(of need: Resolution.Need, _ parent: Scope, _ child: Scope) -> Provision? {
         let parts = parent.unseen.parts + child.unseen.dependencyParts
-        return parts.first { $0.mayHave(name) }.map { part in
+        return parts.first { $0.mayHave(need.name, of: need.type) }.map { part in
             Provision(
-                name: name,
+                name: need.name,
                 type: nil,
                 access: .public,
                 location: part.location,
@@ -96,7 +91,7 @@ extension Resolver {
                 isConditional: false,
                 obstacle: nil,
                 owner: .unseen,
-                effects: effects
+                effects: need.demand.effects
             )
         }
     }

@@ -24,7 +24,7 @@ struct EdgeBuilder {
             injected: edge.injected,
             conformance: conformance,
             unimportedClause: conformance == nil ? unimportedClause(edge) : nil,
-            mayConformElsewhere: mayConformElsewhere(edge),
+            mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
             claimedParts: claimed,
             unmetRequirements: unmetRequirements(edge) + unmetConditions(edge),
             sendabilityFault: sendabilityFault(edge)
@@ -95,6 +95,14 @@ struct EdgeBuilder {
         return model.modulesByForeignPath[edge.location.file].map { $0 != index.types[type].module } ?? false
     }
 
+    /// Whether an extension of a class that no source declares makes the parent conform to the dependency.
+    private func inheritsConformance(_ edge: PartialEdge) -> Bool {
+        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return false }
+        return model.parts(of: dependencyProtocol).compactMap(\.declaredType).contains {
+            model.mayInheritConformance(parent, to: $0)
+        }
+    }
+
     /// Where the parent names the child's dependency without an import of its module.
     private func unimportedClause(_ edge: PartialEdge) -> SourceLocation? {
         guard partialScopes[edge.child].dialect.parentsConform, let parent = partialScopes[edge.parent].type,
@@ -107,7 +115,7 @@ struct EdgeBuilder {
     private func conformance(_ edge: PartialEdge, _ claimed: Set<String>) -> Conformance? {
         guard let dependencyProtocol = partialScopes[edge.child].dependencyType else { return nil }
         let required = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
-            .filter { !index.libraries.declares($0) }
+            .filter { !index.libraries.declares($0) && index.types[$0].kind == .protocol }
         guard let parent = partialScopes[edge.parent].type, !required.isEmpty else { return nil }
         let inherited = model.inheritedProtocols(ofType: parent)
         let conformances = required.compactMap(inherited.conformance)
@@ -148,10 +156,11 @@ struct EdgeBuilder {
         return Set(parts.filter(lastClaims.parts.contains).map(\.name))
     }
 
-    /// All protocols to which a class conforms, as parts of a dependency.
+    /// All protocols to which a class conforms, and its superclasses, as parts of a dependency.
     private func claims(of parent: Int) -> Set<CompositionPart> {
         let inherited = model.inheritedProtocols(ofType: parent)
-        let declared = inherited.all.map { declared in
+        let superclasses = model.withSuperclasses(parent).dropFirst()
+        let declared = (inherited.all + superclasses).map { declared in
             let type = index.types[declared]
             return CompositionPart(name: type.qualifiedName, module: type.module)
         }

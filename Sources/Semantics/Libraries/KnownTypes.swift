@@ -8,6 +8,11 @@ enum KnownTypes {
         return name.utf8.dropFirst(prefix.utf8.count).first.map { (65...90).contains($0) } ?? false
     }
 
+    private static let protocolSuffixes = ["able", "DataSource", "Delegate", "ObservableObject", "Protocol"]
+
+    /// Whether a type of the platform is a protocol, to judge by its name.
+    static func isNamedLikeProtocol(_ name: String) -> Bool { protocolSuffixes.contains { name.hasSuffix($0) } }
+
     /// Attributes of the language and macros of the platform.
     private static let attributes: Set<String> = [
         "GKInspectable", "IBDesignable", "MainActor", "Model", "NSApplicationMain", "Observable", "Suite",

@@ -91,7 +91,7 @@ extension SemanticModel {
     }
 
     /// The first type in the inheritance clause of a class, or the class in that composition, if it can be a class.
-    private func writtenSuperclass(of type: Int) -> (type: ResolvedType, range: SourceRange)? {
+    func writtenSuperclass(of type: Int) -> (type: ResolvedType, range: SourceRange)? {
         guard index.types[type].kind == .class else { return nil }
         let declaration = index.declaration(of: type)
         let file = index.types[type].file

@@ -48,7 +48,7 @@ extension SemanticModel {
     }
 
     /// Whether an extension of a type that no source declares names a type in its clause that fits.
-    private func doesExtension(of name: String, name fits: (ResolvedType) -> Bool) -> Bool {
+    func doesExtension(of name: String, name fits: (ResolvedType) -> Bool) -> Bool {
         (index.foreignExtensions[name] ?? []).contains { location in
             let declaration = index.declaration(location)
             return source(location.file).types(declaration.inherited).contains { clause in
@@ -96,12 +96,7 @@ extension SemanticModel {
         -> Bool
     {
         let parameters = genericParameters(of: type, arguments: arguments)
-        let declared = index.extensions[type].first { declared in
-            let source = source(declared.file)
-            return source.path == location.file
-                && source.types(source[declared.declaration].inherited).contains { source.location(of: $0) == location }
-        }
-        guard let declared else { return true }
+        guard let declared = index.extensions[type].first(where: { hasClause($0, at: location) }) else { return true }
         let clause = index.declaration(declared).whereClause
         return clause.isEmpty || mayHold(clause, in: declared.file, for: type, parameters)
     }

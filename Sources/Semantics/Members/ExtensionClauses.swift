@@ -79,9 +79,7 @@ extension SemanticModel {
             for declared in index.extensions[step.type] {
                 let source = source(declared.file)
                 let declaration = source[declared.declaration]
-                guard source.path == location.file, declaration.condition == nil,
-                    source.types(declaration.inherited).contains(where: { source.location(of: $0) == location })
-                else { continue }
+                guard declaration.condition == nil, hasClause(declared, at: location) else { continue }
                 let clause = declaration.whereClause
                 if !mayExtend(declaration, in: declared.file, parameters) {
                     return (source.text(declaration.name), source.location(of: declaration.name))
@@ -92,6 +90,26 @@ extension SemanticModel {
             }
         }
         return nil
+    }
+
+    /// Whether a generic superclass of a class declares a conformance only for some of its types.
+    package func isConditional(clauseAt location: SourceLocation, inheritedBy type: Int) -> Bool {
+        ancestry(of: type).superclasses.contains { step in
+            !step.arguments.isEmpty
+                && index.extensions[step.type].contains { declared in
+                    let source = source(declared.file)
+                    let declaration = source[declared.declaration]
+                    let isForSome = !declaration.whereClause.isEmpty || source.endsWithArguments(declaration.name)
+                    return isForSome && hasClause(declared, at: location)
+                }
+        }
+    }
+
+    /// Whether the inheritance clause of an extension names a type at a location.
+    func hasClause(_ declared: DeclarationLocation, at location: SourceLocation) -> Bool {
+        let source = source(declared.file)
+        return source.path == location.file
+            && source.types(source[declared.declaration].inherited).contains { source.location(of: $0) == location }
     }
 
     /// The requirements of a clause, separated by commas outside angle brackets.

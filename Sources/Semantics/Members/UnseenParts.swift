@@ -7,7 +7,7 @@ extension SemanticModel {
         let classes = withSuperclasses(type)
         let inherited = inheritedProtocols(ofType: type)
         let types = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
-        let own = types + macros(of: classes)
+        let own = types + [platformSuperclass(of: classes)].compactMap(\.self) + macros(of: classes)
         return index.macros.isEmpty ? own : own + classes.flatMap { macrosOfMembers($0) }
     }
 
@@ -18,6 +18,51 @@ extension SemanticModel {
         let macros = macros(of: protocols)
         let own = parts(of: dependencyProtocol).compactMap(\.declaredType)
         return unseenTypes(inheritedProtocols(of: own), besides: protocols) + macros
+    }
+
+    /// The superclass that no source declares.
+    private func platformSuperclass(of classes: [Int]) -> UnseenPart? {
+        guard let last = classes.last, let written = writtenSuperclass(of: last),
+            case .named(let name, _) = written.type,
+            !StandardLibrary.declaresType(named: name.lastName), !KnownTypes.isNamedLikeProtocol(name)
+        else { return nil }
+        let location = source(index.types[last].file).location(of: written.range)
+        return UnseenPart(kind: .platformClass, name: name, location: location, properties: namesOfForeignMembers)
+    }
+
+    /// Whether a class has a superclass that no source declares, and an extension in the sources makes such a class
+    /// conform to a protocol.
+    package func mayInheritConformance(_ type: Int, to required: Int) -> Bool {
+        platformSuperclass(of: withSuperclasses(type)) != nil
+            && index.foreignExtensions.keys.contains { name in
+                doesExtension(of: name) { part in
+                    part.declaredType.map { $0 == required || inheritedProtocols(of: [$0]).contains(required) } ?? false
+                }
+            }
+    }
+
+    /// The names of the members that the sources add to types that they do not declare.
+    private var namesOfForeignMembers: Set<String> {
+        if let known = foreignMemberNames { return known }
+        var names: Set<String> = []
+        var protocols: Set<Int> = []
+        for (name, locations) in index.foreignExtensions {
+            for (name, _) in members(ofForeign: name) { names.insert(name) }
+            for location in locations {
+                let declaration = index.declaration(location)
+                for clause in source(location.file).types(declaration.inherited) {
+                    let type = resolution.type(inClause: clause, of: declaration, in: location.file)
+                    protocols.formUnion(declaredProtocols(in: type))
+                }
+            }
+        }
+        for type in protocols.union(inheritedProtocols(of: protocols.sorted()).all) {
+            for (name, members) in members(of: type) where members.contains(where: { $0.owner.kind == .extension }) {
+                names.insert(name)
+            }
+        }
+        foreignMemberNames = names
+        return names
     }
 
     private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {

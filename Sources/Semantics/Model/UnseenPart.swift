@@ -7,6 +7,8 @@ package struct UnseenPart: Hashable, Sendable {
         case type
         /// An attached macro.
         case macro
+        /// A superclass that belongs to the platform. Its own members have no types of the app.
+        case platformClass
     }
 
     package let kind: Kind
@@ -14,7 +16,8 @@ package struct UnseenPart: Hashable, Sendable {
     package let name: String
     /// Where it is named.
     package let location: SourceLocation
-    /// The names of the properties that it can declare; `nil` if any.
+    /// The names of the properties that it can declare; `nil` if any. For a class of the platform, those that the
+    /// sources add to such types, without labels.
     package let properties: Set<String>?
 
     package init(kind: Kind, name: String, location: SourceLocation, properties: Set<String>? = nil) {
@@ -31,5 +34,13 @@ package struct UnseenPart: Hashable, Sendable {
     package func isCertain(of name: String) -> Bool { kind == .macro && properties?.contains(name) ?? false }
 
     /// Whether it may declare a property of this name.
-    package func mayHave(_ name: String) -> Bool { properties?.contains(name) ?? true }
+    package func mayHave(_ name: String) -> Bool {
+        guard let properties else { return true }
+        return properties.contains(kind == .platformClass ? String(name.prefix { $0 != "(" }) : name)
+    }
+
+    /// Whether it may declare a member with this name and type.
+    package func mayHave(_ name: String, of type: CanonicalType) -> Bool {
+        mayHave(name) || kind == .platformClass && type.names.isEmpty
+    }
 }

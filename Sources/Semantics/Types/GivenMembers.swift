@@ -2,12 +2,18 @@
 enum GivenMembers {
     /// Of the protocols that give little: the full names of the properties and methods.
     private static let named: [String: Set<String>] = [
+        "Codable": ["encode(to:)"],
         "CodingKey": ["debugDescription", "description"],
+        "Encodable": ["encode(to:)"],
         // In Foundation.
         "Error": ["localizedDescription"],
         "Executor": ["enqueue(_:)"],
         "Hashable": ["hashValue"],
         "Identifiable": ["id"],
+        "LocalizedError": [
+            "errorDescription", "failureReason", "helpAnchor", "localizedDescription", "recoverySuggestion",
+        ],
+        "ObservableObject": ["objectWillChange"],
         "RawRepresentable": ["hashValue"],
         "SerialExecutor": [
             "asUnownedSerialExecutor()", "checkIsolated()", "enqueue(_:)", "isIsolatingCurrentContext()",

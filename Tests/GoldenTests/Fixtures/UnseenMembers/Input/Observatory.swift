@@ -1,3 +1,4 @@
+import Foundation
 import Optics
 import RIBs
 
@@ -59,7 +60,11 @@ final class CabinComponent: Component<EmptyDependency>, DeskDependency, Hashable
     func hash(into hasher: inout Hasher) {}
 }
 
+/// A class of the platform has no dome, but may have a tracker.
+final class Shed: NSObject, DeskDependency {}
+
 func start() {
+    DeskBuilder(dependency: Shed()).build()
     QueueBuilder(dependency: TurnstileComponent(dependency: EmptyComponent())).build()
     DeskBuilder(dependency: CabinComponent(dependency: EmptyComponent())).build()
     DeskBuilder(dependency: ObservatoryComponent(dependency: EmptyComponent())).build()
