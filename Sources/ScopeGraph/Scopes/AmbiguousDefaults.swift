@@ -65,7 +65,8 @@ extension SemanticModel {
         func isAsSpecialized(as other: Implementation) -> Bool { other.bounds.isSubset(of: implied) }
     }
 
-    /// The protocols of two implementations of which none is more specialized; `nil` if the compiler may decide.
+    /// The protocols of two implementations of which none is more specialized; `nil` if the compiler may decide. It
+    /// prefers a protocol to those that it inherits, whatever the conditions of the extensions.
     private func ambiguity(of requirement: Requirement, among members: [Member], _ type: Int) -> (Int, Int)? {
         var found: [Implementation] = []
         for member in members where member.owner.kind == .extension && mayServe(member, as: requirement, type) {
@@ -77,6 +78,7 @@ extension SemanticModel {
         guard let best = found.max(by: { $0.implied.count < $1.implied.count }) else { return nil }
         let rival = found.first {
             $0.home != best.home && (!best.isAsSpecialized(as: $0) || $0.isAsSpecialized(as: best))
+                && !inherits($0.home, from: best.home) && !inherits(best.home, from: $0.home)
         }
         return rival.map { (best.home, $0.home) }
     }
@@ -85,8 +87,8 @@ extension SemanticModel {
     private func mayServe(_ member: Member, as requirement: Requirement, _ type: Int) -> Bool {
         let declaration = index.declaration(member.location)
         let file = member.location.file
-        guard !declaration.modifiers.contains(.static), mayHave(member, type, [:]), !isMutating(member),
-            !requirement.isSettable || isSettable(declaration, in: file) && !hasMutatingSetter(member)
+        guard !declaration.modifiers.contains(.static), mayHave(member, type, [:]), !isMutating(member, of: type),
+            !requirement.isSettable || isSettable(declaration, in: file) && !hasMutatingSetter(member, of: type)
         else { return false }
         guard requirement.method != nil else {
             guard declaration.kind == .variable else { return false }

@@ -29,6 +29,7 @@ extension SemanticModel {
         guard member.owner.kind == .extension, !declaration.modifiers.contains(.static), declaration.condition == nil,
             !isUnavailable(declaration, in: member.location.file),
             (declaration.access ?? member.owner.access ?? .internal) > .fileprivate,
+            !requirement.isSettable || !protocols.allSatisfy({ hasMutatingSetter(member, of: $0) }),
             let owner = source[declaration.block].owner, isMetByAll(source[owner].whereClause, protocols, member)
         else { return false }
         let file = member.location.file

@@ -37,7 +37,7 @@ extension SemanticModel {
             let parameters = genericParameters(of: owner, arguments: arguments)
             for name in names {
                 for member in members[name] ?? [] where !isProtocol || member.owner.kind == .extension {
-                    guard mayHave(member, type, [:]), !isProtocol || isUsableDefault(member) else { continue }
+                    guard mayHave(member, type, [:]), !isProtocol || isUsableDefault(member, of: type) else { continue }
                     found += [method(member, ofClass: type, from: owner, parameters)].compactMap(\.self)
                 }
             }
@@ -47,8 +47,8 @@ extension SemanticModel {
     }
 
     /// Whether a class may have a member of a protocol extension.
-    private func isUsableDefault(_ member: Member) -> Bool {
-        !isMutating(member) && !isUnavailable(index.declaration(member.location), in: member.location.file)
+    private func isUsableDefault(_ member: Member, of type: Int) -> Bool {
+        !isMutating(member, of: type) && !isUnavailable(index.declaration(member.location), in: member.location.file)
     }
 
     /// The class, its superclasses and the protocols to which it conforms.
@@ -79,7 +79,7 @@ extension SemanticModel {
             location: source.location(of: isSubscript ? declaration.keyword : declaration.name),
             inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,
             isPassThrough: callsDependency(declaration, in: source),
-            isSettable: !isSubscript || isSettable(declaration, in: file) && !hasMutatingSetter(member),
+            isSettable: !isSubscript || isSettable(declaration, in: file) && !hasMutatingSetter(member, of: type),
             isConditional: declaration.condition != nil,
             obstacle: !isSeen ? .access : isUnavailable(declaration, in: file) ? .unavailable : nil,
             effects: isSubscript

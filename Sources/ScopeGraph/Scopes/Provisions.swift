@@ -13,7 +13,6 @@ extension SemanticModel {
     func provisions(of type: Int) -> ProvisionList {
         var list = ProvisionList()
         let ancestry = ancestry(of: type)
-        let viewer = index.types[type].module
         for step in ancestry.chain(from: type, arguments: [], in: self) {
             let isLibrary = index.libraries.declares(step.type)
             if isLibrary, index.extensions[step.type].isEmpty { continue }
@@ -22,15 +21,15 @@ extension SemanticModel {
             let home = isLibrary ? index.types[step.type].module : nil
             let ancestor = step.type == type ? nil : step.type
             for branch in [step.type] + branchesOfScope(step.type) {
-                add(members(of: branch), inheritedFrom: ancestor, seenFrom: viewer, parameters, to: &list) {
+                add(members(of: branch), inheritedFrom: ancestor, asMemberOf: type, parameters, to: &list) {
                     (home == nil || index.files[$0.location.file].module != home) && mayHave($0, type, parameters)
                 }
             }
         }
         for conformance in inheritedProtocols(ofType: type).all where !index.extensions[conformance].isEmpty {
             let given = members(of: conformance)
-            add(given, inheritedFrom: conformance, seenFrom: viewer, [:], to: &list) {
-                $0.owner.kind == .extension && mayHave($0, type, [:]) && !isMutating($0)
+            add(given, inheritedFrom: conformance, asMemberOf: type, [:], to: &list) {
+                $0.owner.kind == .extension && mayHave($0, type, [:]) && !isMutating($0, of: type)
             }
         }
         return list.sorted()
@@ -39,7 +38,7 @@ extension SemanticModel {
     private func add(
         _ members: Members,
         inheritedFrom ancestor: Int?,
-        seenFrom viewer: Int?,
+        asMemberOf type: Int,
         _ parameters: [String: ResolvedType],
         to list: inout ProvisionList,
         where counts: (Member) -> Bool = { _ in true }
@@ -59,7 +58,7 @@ extension SemanticModel {
             // Equal declarations in `#if` branches are one property. If they differ, its type is unknown.
             var isAgreed = true
             for member in candidates where counts(member) {
-                guard let found = provision(name, member, inheritedFrom: ancestor, seenFrom: viewer, parameters)
+                guard let found = provision(name, member, inheritedFrom: ancestor, asMemberOf: type, parameters)
                 else { continue }
                 if found.obstacle == nil { conditions.append(found.conditions) }
                 if found.obstacle == .unavailable, isOfProtocol { continue }
@@ -90,7 +89,7 @@ extension SemanticModel {
         _ name: String,
         _ member: Member,
         inheritedFrom ancestor: Int?,
-        seenFrom viewer: Int?,
+        asMemberOf type: Int,
         _ parameters: [String: ResolvedType]
     ) -> Provision? {
         let source = source(member.location.file)
@@ -100,9 +99,10 @@ extension SemanticModel {
         let isMethod = declaration.kind == .function
         if isMethod, !declaration.parameters.isEmpty || declaration.modifiers.contains(.static) { return nil }
         let home = index.files[member.location.file].module
+        let viewer = index.types[type].module
         // For its own class, the module that contains the clause counts.
         func isSeen(_ access: Access) -> Bool {
-            guard ancestor != nil, let viewer else { return access > .fileprivate }
+            guard ancestor != nil else { return access > .fileprivate }
             return index.modules.isVisible(access, declaredIn: home, from: viewer)
         }
         var obstacle: Provision.Obstacle?
@@ -119,7 +119,7 @@ extension SemanticModel {
             location: source.location(of: declaration.name),
             inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
             isPassThrough: !isMethod && isPassThrough(declaration, name, member),
-            isSettable: isSettable(declaration, in: member.location.file) && !hasMutatingSetter(member)
+            isSettable: isSettable(declaration, in: member.location.file) && !hasMutatingSetter(member, of: type)
                 && declaration.setterAccess.map(isSeen) ?? true,
             isConditional: declaration.condition != nil,
             obstacle: obstacle,

@@ -3,14 +3,16 @@ import SwiftReader
 /// Members of protocol extensions that change `self`. For a class, they meet only requirements that may change it, too.
 extension SemanticModel {
     /// Whether setting a member changes the value that has it, although no requirement of its name allows that.
-    package func hasMutatingSetter(_ member: Member) -> Bool {
-        isOfValues(member) && changesWhenSet(member) && !isRequired(member, changesWhenSet)
+    ///
+    /// - Parameter type: the class or protocol that has the member.
+    package func hasMutatingSetter(_ member: Member, of type: Int) -> Bool {
+        isOfValues(member) && changesWhenSet(member) && !isRequired(member, of: type, changesWhenSet)
     }
 
     /// Whether calling or reading a member changes the value that has it, although no requirement of its name allows
     /// that.
-    package func isMutating(_ member: Member) -> Bool {
-        changesWhenUsed(member) && isOfValues(member) && !isRequired(member, changesWhenUsed)
+    package func isMutating(_ member: Member, of type: Int) -> Bool {
+        changesWhenUsed(member) && isOfValues(member) && !isRequired(member, of: type, changesWhenUsed)
     }
 
     private func changesWhenSet(_ member: Member) -> Bool {
@@ -30,14 +32,14 @@ extension SemanticModel {
             }
     }
 
-    /// Whether the extended protocol, or one that it inherits, requires a member of the same name for which something
-    /// holds.
-    private func isRequired(_ member: Member, _ holds: (Member) -> Bool) -> Bool {
-        guard let type = member.type else { return false }
+    /// Whether a protocol of values, to which a class conforms or which a protocol inherits, requires a member of the same
+    /// name for which something holds.
+    private func isRequired(_ member: Member, of type: Int, _ holds: (Member) -> Bool) -> Bool {
         let source = source(member.location.file)
         let name = source.memberName(of: source[member.location.declaration])
         return ([type] + inheritedProtocols(ofType: type).all).contains { required in
             (members(of: required)[name] ?? []).contains { $0.owner.kind == .protocol && holds($0) }
+                && isForValues(required)
         }
     }
 
@@ -51,6 +53,11 @@ extension SemanticModel {
         guard !declaration.modifiers.contains(.static), let owner = source[declaration.block].owner,
             source[owner].whereClause.isEmpty
         else { return false }
+        return isForValues(type)
+    }
+
+    /// Whether structures may conform to a protocol.
+    private func isForValues(_ type: Int) -> Bool {
         let inherited = inheritedProtocols(ofType: type)
         return inherited.ofLibraries.isEmpty && inherited.undeclared.allSatisfy { StandardLibrary.isForValues($0.name) }
             && ([type] + inherited.all).allSatisfy(hasPlainClauses)

@@ -28,6 +28,7 @@ protocol StoveDependency: Dependency, Salted, Cleaned {
     var timer: Int { get }
     var bell: Int { get }
     var shelf: Int { get }
+    var smoke: Int { get set }
     func heat()
     func cool()
 }
@@ -42,6 +43,14 @@ extension StoveDependency {
 
 /// This one meets nothing.
 extension StoveDependency { func cool() async {} }
+
+/// This one would change the class.
+extension Salted {
+    var smoke: Int {
+        get { 0 }
+        set { print(newValue) }
+    }
+}
 
 /// Only some have this one.
 extension StoveDependency where Self: Ringing { var bell: Int { 1 } }

@@ -10,8 +10,17 @@ import RIBs
 extension CampComponent: StoveDependency {
     var bell: Int { dependency.bell }
     func cool() { dependency.cool() }
+    var smoke: Int {
+        get { dependency.smoke }
+        set { dependency.smoke = newValue }
+    }
 }
 
 // MARK: - Kitchen → Stove
 
-extension KitchenComponent: StoveDependency {}
+extension KitchenComponent: StoveDependency {
+    var smoke: Int {
+        get { dependency.smoke }
+        set { dependency.smoke = newValue }
+    }
+}
