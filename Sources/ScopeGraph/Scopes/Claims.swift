@@ -11,7 +11,9 @@ extension SemanticModel {
             // What a macro adds depends on the declaration.
             guard declared.access > .fileprivate, index.modules[declared.module].kind != .test, !conformance.isOfMacro
             else { return [] }
-            return unmet(conformance.protocolType, type, list).map { name, requirement in
+            let lacking = unmet(conformance.protocolType, type, list)
+            if lacking.isEmpty || isConditional(clauseAt: conformance.location, inheritedBy: type) { return [] }
+            return lacking.map { name, requirement in
                 UnmetClaim(
                     protocolName: declared.qualifiedName,
                     protocolLocation: index.location(of: conformance.protocolType),
@@ -33,7 +35,9 @@ extension SemanticModel {
     ) -> [(name: String?, requirement: FixedRequirement)] {
         var found: [(name: String?, requirement: FixedRequirement)] = []
         for requirement in requirements(ofProtocol: protocolType)
-        where requirement.conditions.isEmpty && !isMet(requirement, type, list) {
+        where requirement.conditions.isEmpty && !isMet(requirement, type, list)
+            && !mayLackIsolation(requirement, of: protocolType, type)
+        {
             let accessors = requirement.isSettable ? " { get set }" : ""
             let lacking = FixedRequirement(
                 text: requirement.declaration + accessors,
@@ -51,6 +55,19 @@ extension SemanticModel {
         }
         if mayConstrain(protocolType) { found += unmetConstraints(of: [protocolType], type).map { (nil, $0) } }
         return found
+    }
+
+    /// Whether a member may lack the global actor or `@Sendable` of a function type that is required: the Swift 5
+    /// language mode takes what is older than concurrency.
+    private func mayLackIsolation(_ requirement: Requirement, of protocolType: Int, _ type: Int) -> Bool {
+        guard requirement.type.holdsFunction, index.modules[index.types[type].module].language.mode != 6 else {
+            return false
+        }
+        if requirement.attributes.contains("@preconcurrency") { return true }
+        let declaration = index.declaration(of: protocolType)
+        let source = source(index.types[protocolType].file)
+        return isolation(ofType: protocolType) != nil
+            && declaration.attributes.indices.contains { source.text(source.attributes[$0].name) == "preconcurrency" }
     }
 
     private func isMet(_ requirement: Requirement, _ type: Int, _ list: ProvisionList) -> Bool {

@@ -111,6 +111,7 @@ extension SemanticModel {
         // Subclasses have to have an initializer that a protocol requires too.
         let isFinal = index.declaration(of: type).modifiers.contains(.final)
         if SwiftName.mayBeOperator(name), hasGlobalFunction(named: name) { return true }
+        if name == MemberTable.initializers, hasImplicitInitializer(required, type) { return true }
         let sources = sourcesOfMembers(of: type) + protocols.map { ($0, true) }
         return sources.contains { owner, isProtocol in
             (members(of: owner)[name] ?? []).contains { member in
@@ -139,6 +140,22 @@ extension SemanticModel {
     private func followsSubclasses(_ member: Member, as required: DeclarationLocation) -> Bool {
         !returnsSelf(index.declaration(required), in: required.file)
             || source(member.location.file).namesSelf(in: index.declaration(member.location).type)
+    }
+
+    /// Whether the compiler may add an initializer: that of a structure with its properties, or one without parameters.
+    private func hasImplicitInitializer(_ required: DeclarationLocation, _ type: Int) -> Bool {
+        let declaration = index.declaration(of: type)
+        switch declaration.kind {
+        case .struct: break
+        case .class, .actor:
+            let isFinal = declaration.kind == .actor || declaration.modifiers.contains(.final)
+            guard isFinal, ancestry(of: type).superclasses.isEmpty, index.declaration(required).parameters.isEmpty
+            else {
+                return false
+            }
+        default: return false
+        }
+        return members(of: type).initializers?.allSatisfy { $0.owner.kind == .extension } ?? true
     }
 
     /// Whether all subclasses have an initializer too.

@@ -48,9 +48,9 @@ package struct Effects: Hashable, Sendable {
         if other.isAsync, !isAsync { return false }
         switch (thrown, thrown == nil ? other.thrown : other.handled.thrown) {
         case (_, nil), (.any, _), (.ofArguments, .ofArguments): return true
+        // `throws(E)` with a generic parameter throws what its arguments throw.
+        case (nil, .type(let type, _)), (.ofArguments, .type(let type, _)): return type.isParameter
         case (nil, _), (.ofArguments, .any): return false
-        // `throws(E)` with a generic parameter also throws what its arguments throw.
-        case (.ofArguments, .type(let type, _)): return type.isParameter
         case (.type(let type, let superclasses), .any), (.type(let type, let superclasses), .ofArguments):
             return superclasses == nil && type.hasForeignNames && !type.isParameter
         case (.type(let type, let known), .type(let thrown, let superclasses)):

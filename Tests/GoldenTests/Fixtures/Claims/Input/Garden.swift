@@ -66,10 +66,36 @@ final class PondBuilder: Builder<PondDependency> {
     func build() { print(PondComponent(dependency: dependency).dependency.spade) }
 }
 
+// In the Swift 5 language mode, what is older than concurrency takes functions without isolation.
+
+@preconcurrency @MainActor protocol Watering {
+    var water: @MainActor () -> Void { get }
+}
+
+protocol Pruning {
+    @preconcurrency var prune: @MainActor () -> Void { get }
+    var cut: @MainActor () -> Void { get }
+}
+
+@MainActor final class Hose: EmptyComponent, @preconcurrency PondDependency, Watering {
+    let spade = Spade()
+    var water: () -> Void { {} }
+}
+
+final class Shears: EmptyComponent, PondDependency, Pruning {
+    let spade = Spade()
+    var prune: () -> Void { {} }
+    var cut: () -> Void { {} }
+}
+
 final class AppComponent: EmptyComponent, GardenDependency {
     let spade = Spade()
 }
 
 enum Village {
-    static func open() { GardenBuilder(dependency: AppComponent()).build() }
+    @MainActor static func open() {
+        GardenBuilder(dependency: AppComponent()).build()
+        PondBuilder(dependency: Hose()).build()
+        PondBuilder(dependency: Shears()).build()
+    }
 }
