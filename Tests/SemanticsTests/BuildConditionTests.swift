@@ -25,4 +25,28 @@ struct BuildConditionTests {
         #expect(BuildConditions.either([["A && B"], ["!A && B"]]) == ["(A && B) || (!A && B)"])
         #expect(BuildConditions.either([["A && B"], ["!(A && B)"]]).isEmpty)
     }
+
+    @Test(
+        arguments: [
+            (["os(iOS)"], ["os(macOS)"]), (["os(macOS)"], ["!os(macOS)"]), (["A"], ["!(A)"]),
+            (["os(iOS) || os(tvOS)"], ["DEBUG", "os(macOS)"]), (["canImport(AppKit) && os(macOS)"], ["os(iOS)"]),
+            (["!os(macOS) && !os(tvOS) && !os(visionOS)"], ["!os(iOS)", "!os(watchOS)"]),
+        ] as [([String], [String])]
+    )
+    func neverCompiledTogether(one: [String], other: [String]) {
+        #expect(BuildConditions.exclude(onAllSystems: one, other))
+        #expect(BuildConditions.exclude(onAllSystems: other, one))
+    }
+
+    @Test(
+        arguments: [
+            (["!os(macOS)"], ["!os(iOS)"]), (["os(iOS)"], ["targetEnvironment(macCatalyst)"]), (["os(iOS)"], []),
+            (["os(Linux)"], ["!os(macOS)"]), (["os(iOS)"], ["swift(>=6)"]), (["os(iOS)"], ["os(iOS) || os(macOS)"]),
+            (["A"], ["B && !B"]),
+        ] as [([String], [String])]
+    )
+    func compiledTogether(one: [String], other: [String]) {
+        #expect(!BuildConditions.exclude(onAllSystems: one, other))
+        #expect(!BuildConditions.exclude(onAllSystems: other, one))
+    }
 }

@@ -11,7 +11,8 @@ package struct Resolution: Sendable {
         /// The requirement that caused the need first: the scope's own, or one of a descendant. Of descendants that
         /// require a function, one that requires it to be `@Sendable` takes precedence.
         package internal(set) var requirement: Requirement
-        /// One route for each parent edge, in the order of `ScopeGraph.edgesUp`.
+        /// One route for each parent edge that may be compiled with the requirement, in the order of
+        /// `ScopeGraph.edgesUp`.
         package internal(set) var routes: Routes
         /// The needs of children for which the scope passes it on: indices into `Resolution.needs`.
         package internal(set) var passedOnFor: SmallArray

@@ -98,9 +98,23 @@ struct Resolver {
     }
 
     private mutating func ask(for need: Int) {
-        let edges = graph.edgesUp[needs[need].scope]
+        let edges = edges(askedFor: need)
         needs[need].routes =
             edges.count == 1 ? Resolution.Routes(route(by: edges[0], to: need)) : routes(by: edges, to: need)
+    }
+
+    /// The edges to the parents of a scope, without those that are only compiled where a requirement is not.
+    private func edges(askedFor need: Int) -> [Int] {
+        let edges = graph.edgesUp[needs[need].scope]
+        let conditions = needs[need].requirement.conditions
+        guard !conditions.isEmpty, needs[need].isOwn, graph.scopes[needs[need].scope].dialect.parentsConform else {
+            return edges
+        }
+        return edges.filter { number in
+            let edge = graph.edges[number]
+            let place = BuildConditions.both(graph.scopes[edge.parent].conditions, edge.conditions)
+            return !BuildConditions.exclude(onAllSystems: place, conditions)
+        }
     }
 
     /// Adds the demand of a need to the one above it. Demands only grow, and not by much, so this ends.

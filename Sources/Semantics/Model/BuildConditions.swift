@@ -30,6 +30,12 @@ package enum BuildConditions {
         conditions.contains { test in others.contains { test.isOpposite(of: $0) } }
     }
 
+    /// Whether two things are never compiled together for one of Apple's systems.
+    package static func exclude(onAllSystems conditions: [String], _ others: [String]) -> Bool {
+        guard !conditions.isEmpty, !others.isEmpty else { return false }
+        return exclude(conditions, others) || BuildTest.areContradictory(both(conditions, others))
+    }
+
     /// Whether something is missing in all Debug or in all Release builds of what has other conditions. Only these builds
     /// certainly exist: what other flags mean, and which combinations of them are built, is not known.
     package static func areMissed(_ conditions: [String], whenever others: [String]) -> Bool {

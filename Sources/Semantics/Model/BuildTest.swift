@@ -34,6 +34,25 @@ indirect enum BuildTest {
         }
     }
 
+    /// The tests of Apple's systems.
+    private static let systems = ["os(iOS)", "os(macOS)", "os(tvOS)", "os(visionOS)", "os(watchOS)"]
+
+    /// Whether no build for one of Apple's systems, or for another one that the conditions name, meets all conditions.
+    static func areContradictory(_ conditions: [String]) -> Bool {
+        let tests = conditions.compactMap { BuildTest($0) }
+        let atoms = Set(tests.flatMap(\.atoms))
+        let others = atoms.subtracting(systems).subtracting(otherSystems).sorted()
+        guard tests.count == conditions.count, !atoms.isDisjoint(with: systems), others.count < atomLimit else {
+            return false
+        }
+        return !(systems + otherSystems.intersection(atoms)).contains { system in
+            (0..<1 << others.count).contains { build in
+                let set = others.indices.filter { build >> $0 & 1 == 1 }.map { others[$0] }
+                return tests.allSatisfy { $0.holds(with: Set(set + [system])) }
+            }
+        }
+    }
+
     private var atoms: [String] {
         switch self {
         case .atom(let name): [name]
