@@ -101,6 +101,18 @@ struct ClaimTests {
         #expect(try lacks("InnComponent", [("App", app)]) == ["var rooms: Int"])
     }
 
+    @Test(arguments: [("protocol Hosted: AnyObject {}", []), ("@globalActor actor Hosted { }", ["var rooms: Int"])])
+    func aMacroMayHaveTheNameOfAProtocol(declaration: String, lacking: [String]) throws {
+        let app = """
+            import InnMacros
+            import RIBs
+            protocol Hosting { var rooms: Int { get } }
+            \(declaration)
+            @Hosted final class InnComponent: Component<EmptyDependency>, Hosting {}
+            """
+        #expect(try lacks("InnComponent", [("App", app)]) == lacking)
+    }
+
     /// In a class, a member that changes `self` meets what may change `self`.
     @Test(arguments: [("mutating", []), ("", ["func greet()", "var rooms: Int"])])
     func defaultsMayChangeTheValue(change: String, lacking: [String]) throws {

@@ -84,10 +84,10 @@ extension SemanticModel {
     ///
     /// - Parameter names: as `openAssociatedTypes` returns them.
     package func isTyped(by names: [String: ResolvedType], _ member: DeclarationLocation) -> Bool {
-        if names.isEmpty { return false }
-        let types =
-            index.declaration(member).kind == .variable
-            ? [certainType(ofVariable: member)] : signature(of: member, parameters: [:]).types
+        let kind = index.declaration(member).kind
+        // An associated type may have another one as its default.
+        if names.isEmpty || kind == .associatedtype { return false }
+        let types = kind == .variable ? [certainType(ofVariable: member)] : signature(of: member, parameters: [:]).types
         return types.contains { $0.holdsParameter && $0.replacing(names) != $0 }
     }
 

@@ -105,10 +105,9 @@ extension SemanticModel {
             let named = source.location(of: attribute.name)
             return UnseenPart(kind: .macro, name: "@\(name)", location: named, properties: members)
         }
-        let isKnown = KnownTypes.isAttribute(name)
-        guard !isKnown, resolution.type(of: attribute.name, in: location.file, block: .file).declaredType == nil else {
-            return nil
-        }
+        // A protocol is no attribute.
+        let type = resolution.type(of: attribute.name, in: location.file, block: .file).declaredType
+        guard !KnownTypes.isAttribute(name), type.map({ index.types[$0].kind == .protocol }) ?? true else { return nil }
         return UnseenPart(kind: .macro, name: "@\(name)", location: source.location(of: attribute.name))
     }
 

@@ -7,6 +7,7 @@ struct Ore {}
 
 protocol Melting: AnyObject {
     associatedtype Metal
+    associatedtype Slag = Metal
     var metal: Metal { get }
 }
 
