@@ -351,6 +351,15 @@ import Testing
                 """
             ),
             (
+                "", "[\(Self.feature)]",
+                """
+                package.targets = package.targets.compactMap { target in
+                    guard Context.environment["TESTS"] == nil || target.isTest else { return nil }
+                    return target
+                }
+                """
+            ),
+            (
                 "", nil,
                 """
                 for target in package.targets {

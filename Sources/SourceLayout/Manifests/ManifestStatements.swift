@@ -4,7 +4,8 @@ import SwiftReader
 extension ManifestEvaluator {
     /// The result of a body, or of its only expression; `nil` if it returns nothing.
     ///
-    /// If a condition is unknown, both branches are evaluated, and the first known result is returned.
+    /// If a condition is unknown, both branches are evaluated, and the first known result is returned, if possible one
+    /// that is not `nil`.
     mutating func result(of block: BlockID, _ scope: inout Scope, hint: String? = nil) -> ManifestValue? {
         let file = program.files[scope.file]
         let items = file[block].items.indices.map { file.items[$0] }
@@ -34,7 +35,7 @@ extension ManifestEvaluator {
             case .expression(let id): _ = value(of: id, &scope)
             case .returned(let id):
                 let found = id.map { value(of: $0, &scope, hint: hint) } ?? .null
-                return possible?.isKnown ?? false ? possible : found
+                return possible.flatMap { $0.isKnown && ($0.isSomething || !found.isKnown) ? $0 : nil } ?? found
             case .block(let id):
                 if position > 0, program.files[scope.file].isBehindElse(id),
                     condition([items[position - 1]], &scope) == true

@@ -18,6 +18,9 @@ indirect enum ManifestValue {
     var list: [ManifestValue]? { if case .list(let values) = self { values } else { nil } }
     var record: ManifestRecord? { if case .record(let record) = self { record } else { nil } }
 
+    /// Whether it is not `nil`.
+    var isSomething: Bool { if case .null = self { false } else { true } }
+
     var isKnown: Bool { if case .unknown = self { false } else { true } }
 
     /// The name of a case or of an implicit member: `framework` of `.framework`.
