@@ -22,7 +22,7 @@ extension SemanticModel {
 
     /// The superclass that no source declares.
     private func platformSuperclass(of classes: [Int]) -> UnseenPart? {
-        guard let last = classes.last, let written = writtenSuperclass(of: last),
+        guard let last = classes.last, !index.libraries.declares(last), let written = writtenSuperclass(of: last),
             case .named(let name, _) = written.type,
             !StandardLibrary.declaresType(named: name.lastName), !KnownTypes.isNamedLikeProtocol(name)
         else { return nil }
