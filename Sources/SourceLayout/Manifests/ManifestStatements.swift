@@ -159,8 +159,9 @@ extension ManifestEvaluator {
     }
 
     /// Stores what code did to the elements of a list. Targets are objects, so code that changes one changes the list.
+    /// Tuples are none, such as the elements of a dictionary.
     mutating func assign(_ elements: [ManifestValue], asObjectsOf list: ExpressionID, _ scope: inout Scope) {
-        guard elements.contains(where: { $0.record != nil }), value(of: list, &scope).list != nil else { return }
+        guard elements.contains(where: { $0.record != nil && $0.tuple == nil }) else { return }
         assign(.list(elements), to: list, &scope)
     }
 
