@@ -64,10 +64,8 @@ extension SemanticModel {
             return false
         }
         if requirement.attributes.contains("@preconcurrency") { return true }
-        let declaration = index.declaration(of: protocolType)
-        let source = source(index.types[protocolType].file)
         return isolation(ofType: protocolType) != nil
-            && declaration.attributes.indices.contains { source.text(source.attributes[$0].name) == "preconcurrency" }
+            && source(index.types[protocolType].file).has("preconcurrency", index.declaration(of: protocolType))
     }
 
     private func isMet(_ requirement: Requirement, _ type: Int, _ list: ProvisionList) -> Bool {

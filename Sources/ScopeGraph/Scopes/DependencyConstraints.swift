@@ -18,12 +18,7 @@ extension SemanticModel {
         let declaration = index.declaration(of: protocolType)
         if !declaration.whereClause.isEmpty { return true }
         let source = source(index.types[protocolType].file)
-        return declaration.body.map { body in
-            source[body].items.indices.contains { item in
-                guard case .declaration(let id) = source.items[item] else { return false }
-                return source[id].kind == .associatedtype
-            }
-        } ?? false
+        return declaration.body.map { !source.associatedTypes(in: $0).isEmpty } ?? false
     }
 
     /// A type that `Self` or an associated type has to conform to, or to inherit from.
@@ -53,17 +48,14 @@ extension SemanticModel {
         }
         found += clauses(declaration.whereClause, in: file, subject: nil, of: protocolType)
         guard let body = declaration.body else { return found }
-        for item in source[body].items.indices {
-            guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype,
-                source[id].condition == nil
-            else { continue }
-            let name = source.name(source[id].name)
-            for bound in source.types(source[id].inherited) {
+        for associated in source.associatedTypes(in: body) where associated.condition == nil {
+            let name = source.name(associated.name)
+            for bound in source.types(associated.inherited) {
                 let type = resolution.type(of: bound, in: file, block: body)
                 let text = "associatedtype \(name): \(source.text(bound))"
-                found.append(constraint(name, type, text, at: source[id].name, of: protocolType))
+                found.append(constraint(name, type, text, at: associated.name, of: protocolType))
             }
-            found += clauses(source[id].whereClause, in: file, subject: name, of: protocolType)
+            found += clauses(associated.whereClause, in: file, subject: name, of: protocolType)
         }
         return found
     }

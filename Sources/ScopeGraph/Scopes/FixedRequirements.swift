@@ -181,9 +181,7 @@ extension SemanticModel {
         if left.kind == .variable {
             return certainType(ofVariable: one).comparison(with: certainType(ofVariable: other)) != .different
         }
-        guard let found = methodType(of: left, in: one.file), let required = methodType(of: right, in: other.file)
-        else { return true }
-        return found.mayMatch(required)
+        return mayMatch(one, other)
     }
 
     /// Whether a member can be set and cannot fail, throw or suspend if that is required.

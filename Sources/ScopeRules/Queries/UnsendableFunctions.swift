@@ -116,10 +116,6 @@ extension RuleSubject {
 extension SourceFile {
     /// Whether it imports a module with `@preconcurrency`.
     var importsWithoutConcurrency: Bool {
-        imports.contains { statement in
-            statement.declaration.attributes.indices.contains {
-                text(attributes[$0].name) == "preconcurrency"
-            }
-        }
+        imports.contains { has("preconcurrency", $0.declaration) }
     }
 }

@@ -37,11 +37,8 @@ extension SemanticModel {
             }
             fixed.merge(sameTypes(in: declaration.whereClause, file)) { first, _ in first }
             guard let body = declaration.body else { continue }
-            for item in source[body].items.indices {
-                guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype else {
-                    continue
-                }
-                fixed.merge(sameTypes(in: source[id].whereClause, file)) { first, _ in first }
+            for associated in source.associatedTypes(in: body) {
+                fixed.merge(sameTypes(in: associated.whereClause, file)) { first, _ in first }
             }
         }
         return fixed.filter { !$0.value.holdsParameter }
@@ -62,12 +59,8 @@ extension SemanticModel {
         for type in protocols {
             guard let (file, block) = index.ownBlock(of: type) else { continue }
             let source = source(file)
-            for item in source[block].items.indices {
-                guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype,
-                    source[id].type.isEmpty
-                else { continue }
-                open.insert(source.name(source[id].name))
-            }
+            let withoutDefault = source.associatedTypes(in: block).filter(\.type.isEmpty)
+            open.formUnion(withoutDefault.map { source.name($0.name) })
         }
         if open.isEmpty { return [:] }
         let fixed = fixed ?? fixedAssociatedTypes(of: dependencyProtocol, protocols)

@@ -33,13 +33,9 @@ extension SemanticModel {
         guard !isMarked, let body = declaration.body else { return isMarked }
         return source[body].items.indices.contains { item in
             guard case .declaration(let id) = source.items[item] else { return false }
-            return source[id].kind == .macroExpansion || implementsOther(source[id], in: source)
+            // `@_implements(P, name())`: the member meets a requirement of another name.
+            return source[id].kind == .macroExpansion || source.has("_implements", source[id])
         }
-    }
-
-    /// Whether a member meets a requirement of another name: `@_implements(P, name())`.
-    private func implementsOther(_ declaration: Declaration, in source: SourceFile) -> Bool {
-        declaration.attributes.indices.contains { source.text(source.attributes[$0].name) == "_implements" }
     }
 
     /// Attributes that add no members.

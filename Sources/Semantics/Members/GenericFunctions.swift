@@ -44,14 +44,11 @@ extension SemanticModel {
     private func addAssociatedTypes(of type: Int, to bounds: inout GenericFunction.Bounds) {
         for block in index.memberBlocks(of: type) where block.owner.kind == .protocol {
             let source = source(block.file)
-            for item in source[block.block].items.indices {
-                guard case .declaration(let id) = source.items[item], source[id].kind == .associatedtype else {
-                    continue
-                }
+            for associated in source.associatedTypes(in: block.block) {
                 var own = GenericFunction.Bounds()
                 // What it inherits may have associated types of its own, about which other protocols say more.
-                own.isOpen = !source[id].whereClause.isEmpty || !source[id].inherited.isEmpty
-                bounds.associatedTypes[source.name(source[id].name), default: .init()].add(own)
+                own.isOpen = !associated.whereClause.isEmpty || !associated.inherited.isEmpty
+                bounds.associatedTypes[source.name(associated.name), default: .init()].add(own)
             }
         }
     }

@@ -86,9 +86,7 @@ extension SemanticModel {
     }
 
     private func isGlobalActor(type: Int) -> Bool {
-        let declared = index.declaration(of: type)
-        let home = source(index.types[type].file)
-        return declared.attributes.indices.contains { home.text(home.attributes[$0].name) == "globalActor" }
+        source(index.types[type].file).has("globalActor", index.declaration(of: type))
     }
 
     private func isAliasOfMainActor(_ name: SourceRange, block: BlockID, in file: Int) -> Bool {

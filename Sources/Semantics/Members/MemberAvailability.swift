@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// Whether a type may conform without this requirement: it is `@objc optional`, or nobody can use it.
+    /// Whether a type may conform without this requirement: it is `@objc optional`, or no code can use it.
     package func isOptional(requirement: Declaration, in file: Int) -> Bool {
         requirement.modifiers.contains(.optional) || isUnavailable(requirement, in: file)
     }

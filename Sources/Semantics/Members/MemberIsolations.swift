@@ -80,11 +80,8 @@ extension SemanticModel {
         let (left, right) = (index.declaration(one), index.declaration(other))
         guard left.kind == right.kind else { return false }
         if left.kind == .variable { return true }
-        guard labels(of: left, in: source(one.file)) == labels(of: right, in: source(other.file)) else { return false }
-        guard let own = methodType(of: left, in: one.file), let required = methodType(of: right, in: other.file) else {
-            return true
-        }
-        return own.mayMatch(required)
+        return labels(of: left, in: source(one.file)) == labels(of: right, in: source(other.file))
+            && mayMatch(one, other)
     }
 
     /// The requirements that a member meets among those of the protocols in an inheritance clause, each with its protocol

@@ -23,6 +23,14 @@ extension SemanticModel {
         return written.map { withMemberTypes($0, in: file, block: declaration.block) }
     }
 
+    /// Whether the types of two functions are or may be the same, apart from effects.
+    package func mayMatch(_ one: DeclarationLocation, _ other: DeclarationLocation) -> Bool {
+        guard let own = methodType(of: index.declaration(one), in: one.file),
+            let required = methodType(of: index.declaration(other), in: other.file)
+        else { return true }
+        return own.mayMatch(required)
+    }
+
     /// The type of a member as a class has it, so that `Self` is the class; `nil` if it is not certain.
     package func type(of member: DeclarationLocation, asMemberOf type: Int) -> CanonicalType? {
         let declaration = index.declaration(member)

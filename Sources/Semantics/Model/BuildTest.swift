@@ -25,9 +25,7 @@ indirect enum BuildTest {
         let others = atoms.subtracting([flag]).subtracting(otherSystems).sorted()
         guard atoms.contains(flag), others.count < atomLimit else { return false }
         return [[flag], []].contains { (set: Set<String>) in
-            let builds = (0..<1 << others.count).lazy.map { build in
-                set.union(others.indices.lazy.filter { build >> $0 & 1 == 1 }.map { others[$0] })
-            }
+            let builds = builds(of: others).map(set.union)
             let concerned = builds.filter { build in needed.allSatisfy { $0.holds(with: build) } }
             return !concerned.isEmpty
                 && concerned.allSatisfy { build in !given.allSatisfy { $0.holds(with: build) } }
@@ -46,10 +44,14 @@ indirect enum BuildTest {
             return false
         }
         return !(systems + otherSystems.intersection(atoms)).contains { system in
-            (0..<1 << others.count).contains { build in
-                let set = others.indices.filter { build >> $0 & 1 == 1 }.map { others[$0] }
-                return tests.allSatisfy { $0.holds(with: Set(set + [system])) }
-            }
+            builds(of: others).contains { build in tests.allSatisfy { $0.holds(with: build.union([system])) } }
+        }
+    }
+
+    /// For each combination of some flags, those that are set.
+    private static func builds(of flags: [String]) -> LazyMapSequence<Range<Int>, Set<String>> {
+        (0..<1 << flags.count).lazy.map { build in
+            Set(flags.indices.lazy.filter { build >> $0 & 1 == 1 }.map { flags[$0] })
         }
     }
 

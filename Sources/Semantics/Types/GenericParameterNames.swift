@@ -48,11 +48,16 @@ extension TypeResolution {
 }
 
 extension SourceFile {
+    /// The associated types among the members of a protocol.
+    package func associatedTypes(in members: BlockID) -> [Declaration] {
+        self[members].items.indices.compactMap { item in
+            guard case .declaration(let id) = items[item], self[id].kind == .associatedtype else { return nil }
+            return self[id]
+        }
+    }
+
     /// Whether the members of a protocol include an associated type with a name.
     func hasAssociatedType(_ name: String, in members: BlockID) -> Bool {
-        self[members].items.indices.contains { item in
-            guard case .declaration(let id) = items[item] else { return false }
-            return self[id].kind == .associatedtype && isNamed(name, self[id].name)
-        }
+        associatedTypes(in: members).contains { isNamed(name, $0.name) }
     }
 }

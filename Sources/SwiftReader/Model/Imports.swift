@@ -25,14 +25,11 @@ extension SourceFile {
             let path = joined(declaration.name)
             let hasDots = bytes[bounds(of: declaration.name)].contains(UInt8(ascii: "."))
             let dot = hasDots ? path.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
-            func has(_ attribute: StaticString) -> Bool {
-                declaration.attributes.indices.contains { spells(attribute, in: attributes[$0].name) }
-            }
             return Import(
                 module: dot.map { String(path[..<$0]) } ?? path,
                 symbol: dot.flatMap { hasSymbolKind(declaration) ? String(path[path.utf8.index(after: $0)...]) : nil },
-                isReexport: has("_exported"),
-                isTestable: has("testable"),
+                isReexport: has("_exported", declaration),
+                isTestable: has("testable", declaration),
                 declaration: declaration
             )
         }

@@ -25,6 +25,11 @@ extension SourceFile {
         return text.isSpelled(by: bytes, in: Int(range.start)..<Int(range.end))
     }
 
+    /// Whether a declaration has an attribute of a name, which is given without `@`.
+    public func has(_ attribute: StaticString, _ declaration: Declaration) -> Bool {
+        declaration.attributes.indices.contains { spells(attribute, in: attributes[$0].name) }
+    }
+
     /// A name without backticks.
     public func name(_ range: SourceRange) -> String {
         String(decoding: bytes[nameBounds(range)], as: UTF8.self)

@@ -81,11 +81,7 @@ package enum StrongBackReference: Rule {
         -> Bool
     {
         guard let written = subject.sources.declaration(at: reference.location) else { return true }
-        let source = written.source
-        let isWrapped = written.declaration.attributes.indices.contains {
-            source.text(source.attributes[$0].name) == "Published"
-        }
-        return !isWrapped && !shared.contains(reference.keyword)
+        return !written.source.has("Published", written.declaration) && !shared.contains(reference.keyword)
     }
 
     /// The keywords that also declare a variable that cannot be weak.
