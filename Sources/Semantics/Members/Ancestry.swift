@@ -51,6 +51,12 @@ extension [ResolvedType] {
     }
 }
 
+/// The superclass that the inheritance clause of a class names.
+struct WrittenSuperclass: Sendable {
+    let type: ResolvedType
+    let range: SourceRange
+}
+
 extension SemanticModel {
     /// The greatest number of superclasses or inherited protocols to follow from a type. No app reaches it; it avoids
     /// quadratic time for long chains.
@@ -91,9 +97,18 @@ extension SemanticModel {
     }
 
     /// The first type in the inheritance clause of a class, or the class in that composition, if it can be a class.
-    func writtenSuperclass(of type: Int) -> (type: ResolvedType, range: SourceRange)? {
+    func writtenSuperclass(of type: Int) -> WrittenSuperclass? {
         guard index.types[type].kind == .class else { return nil }
         let declaration = index.declaration(of: type)
+        // All components ask for that of the library's class. The meaning of a clause without parameters is remembered.
+        guard !declaration.genericParameters.isEmpty else { return findSuperclass(of: type, declaration) }
+        if let known = writtenSuperclasses[type] { return known }
+        let found = findSuperclass(of: type, declaration)
+        writtenSuperclasses.set(found, for: type)
+        return found
+    }
+
+    private func findSuperclass(of type: Int, _ declaration: Declaration) -> WrittenSuperclass? {
         let file = index.types[type].file
         guard let first = source(file).types(declaration.inherited).first else { return nil }
         var resolved = resolution.type(inClause: first, of: declaration, in: file)
@@ -101,7 +116,7 @@ extension SemanticModel {
             resolved = superclass
         }
         if case .declared(let parent, _) = resolved, index.types[parent].kind != .class { return nil }
-        return (resolved, first)
+        return WrittenSuperclass(type: resolved, range: first)
     }
 
     private func isClass(_ type: ResolvedType) -> Bool {

@@ -26,6 +26,8 @@ package final class SemanticModel {
     var ancestries = IntMap<Ancestry>()
     var inheritedProtocols = IntMap<InheritedProtocols>()
     var clauseTables = IntMap<[Clause]>()
+    /// Of generic classes.
+    var writtenSuperclasses = IntMap<WrittenSuperclass?>()
     /// The global actors.
     var isolations = IntMap<String?>()
     /// The requirements that a protocol declares itself.
