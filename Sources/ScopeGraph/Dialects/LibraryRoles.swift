@@ -62,7 +62,8 @@ extension LibraryBase {
     /// What the class requires: the first generic argument of the component or builder; `nil` for other classes.
     package var dependency: ResolvedType? {
         func argument(_ parent: LibraryClass) -> ResolvedType? {
-            parent.library.roles.isDisjoint(with: [.component, .builder]) ? nil : parent.arguments.first
+            let roles = parent.library.roles
+            return !roles.contains(.component) && !roles.contains(.builder) ? nil : parent.arguments.first
         }
         return superclasses.reversed().lazy.compactMap(argument).first ?? argument(first)
     }

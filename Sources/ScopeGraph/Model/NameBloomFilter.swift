@@ -1,12 +1,12 @@
+import SwiftReader
+
 /// A set of names in one word: it contains all that were inserted, and few others.
 struct NameBloomFilter: Sendable {
     private var bits: UInt64 = 0
 
     /// A hash whose upper bits depend on all bytes of a name.
     static func hash(of name: String) -> UInt64 {
-        var hash: UInt64 = 0
-        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return hash &* 0x9E37_79B9_7F4A_7C15
+        UInt64(WordHash(name).value) &* 0x9E37_79B9_7F4A_7C15
     }
 
     /// The bit of a name.

@@ -11,9 +11,7 @@ extension SemanticModel {
 
     /// A type in which the members of known types are replaced, so far as the sources show what they are.
     package func withMemberTypes(_ written: CanonicalType, in file: Int, block: BlockID) -> CanonicalType {
-        guard written.hasForeignNames, written.canonical.utf8.contains(UInt8(ascii: ".")), let old = written.type else {
-            return written
-        }
+        guard written.hasForeignNames, written.canonical.hasDots, let old = written.type else { return written }
         let new = old.replacingNames { memberType(named: $0, in: file, block: block) }
         return new == old ? written : written.with(type: new, canonical: text.canonical(new))
     }

@@ -31,9 +31,12 @@ package struct TypeText {
         }
         switch type {
         case .unknown: return "_"
+        case .declared(let declared, let arguments) where arguments.isEmpty:
+            return name(index.types[declared].qualifiedName)
+        case .named(let foreign, let arguments) where arguments.isEmpty:
+            return foreign == "Any" ? foreign : name(foreign)
         case .declared(let declared, let arguments):
             return name(index.types[declared].qualifiedName) + list(arguments.filter { $0 != .open })
-        case .named("Any", _): return "Any"
         case .named(ResolvedType.nameOfProtocolMetatype, let arguments):
             return "(any \(arguments.map(canonical).joined())).Type"
         case .named(ResolvedType.nameOfInout, let arguments): return "inout \(arguments.map(canonical).joined())"

@@ -42,6 +42,8 @@ extension SourceFile {
 
     /// Removes the semicolon that ends a statement behind comments or line breaks. Empty if there is none.
     private func editRemovingSemicolon(after offset: UInt32) -> [Edit] {
+        let first = bytes.dropFirst(Int(offset)).first { $0 > UInt8(ascii: " ") }
+        guard first == Self.semicolon || first == UInt8(ascii: "/") else { return [] }
         let start = bytes.withUnsafeBufferPointer { buffer -> Int in
             guard let base = buffer.baseAddress else { return 0 }
             var lexer = Lexer(bytes: base, start: min(Int(offset), buffer.count), count: buffer.count)

@@ -60,16 +60,18 @@ extension String {
 
     /// The string without its dots: a qualified name as one word.
     public var withoutDots: String {
+        hasDots ? String(decoding: utf8.filter { $0 != UInt8(ascii: ".") }, as: UTF8.self) : self
+    }
+
+    /// Whether a string is a qualified name, or contains one.
+    public var hasDots: Bool {
         let dot = UInt8(ascii: ".")
-        let hasDots = utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? utf8.contains(dot)
-        return hasDots ? String(decoding: utf8.filter { $0 != dot }, as: UTF8.self) : self
+        return utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? utf8.contains(dot)
     }
 
     /// The last component of a qualified name: the part after its last dot.
     public var lastName: String {
-        let dot = UInt8(ascii: ".")
-        let hasDots = utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? true
-        guard hasDots, let last = utf8.lastIndex(of: dot) else { return self }
+        guard hasDots, let last = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
         return String(self[utf8.index(after: last)...])
     }
 
