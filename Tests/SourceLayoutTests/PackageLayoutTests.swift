@@ -391,8 +391,35 @@ import Testing
 
     @Test(
         arguments: [
+            ("for i in package.targets.indices { package.targets[i].swiftSettings = old }", 5, 5),
+            ("for i in 0..<package.targets.count { package.targets[i].swiftSettings = old }", 5, 5),
+            ("package.targets[0].swiftSettings = old", 5, 6),
+            ("package.targets[position].swiftSettings = old", nil, nil),
+            ("for target in package.targets where target.name == \"Cart\" { target.swiftSettings = old }", 5, 6),
+            ("for target in package.targets where target.name != \"Cart\" { target.swiftSettings = old }", 6, 5),
+            ("for target in package.targets where target.type == .test { target.swiftSettings = old }", 6, 6),
+            ("for t in package.targets where t.isOld && !t.isTest { t.swiftSettings = old }", nil, nil),
+        ]
+    )
+    func settingsOfSomeTargets(statement: String, cart: Int?, till: Int?) {
+        let text = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let old: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+            let package = Package(name: "Shop", targets: [.target(name: "Cart"), .target(name: "Till")])
+            \(statement)
+            """
+        let found = layout(["Sources/Cart/A.swift", "Sources/Till/B.swift"], manifests: ["Package.swift": text])
+        #expect(found["Sources/Cart/A.swift"]??.language.mode == cart)
+        #expect(found["Sources/Till/B.swift"]??.language.mode == till)
+    }
+
+    @Test(
+        arguments: [
             (".swiftLanguageMode(.v5)", 5), (".swiftLanguageMode(.version(\"5\"))", 5), (".define(\"X\")", 6),
-            (".unsafeFlags([\"-swift-version\", \"5\"])", nil),
+            (".unsafeFlags([\"-swift-version\", \"5\"])", 5), (".unsafeFlags([\"-Xfrontend\", \"-disable-x\"])", 6),
+            (".unsafeFlags(flags)", nil),
+            (".unsafeFlags([\"-swift-version\", \"5\"], .when(configuration: .debug))", nil),
             ("Context.environment[\"OLD\"] == nil ? .define(\"NEW\") : .swiftLanguageMode(.v5)", nil),
         ]
     )

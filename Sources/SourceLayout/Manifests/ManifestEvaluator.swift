@@ -54,7 +54,7 @@ struct ManifestEvaluator {
             case "true": return .boolean(true)
             case "false": return .boolean(false)
             case "nil": return .null
-            default: return .unknown
+            case let text: return Int(text).map(ManifestValue.number) ?? .unknown
             }
         case .string: return text(of: expression, &scope)
         case .identifier: return value(named: file.name(expression.name), &scope)
@@ -142,6 +142,11 @@ struct ManifestEvaluator {
             case "as", "as!", "as?": continue
             case "??":
                 if case .null = result { result = value(of: operand.value, &scope, hint: hint) }
+            case "..<":
+                guard case (.number(let start), .number(let end)) = (result, value(of: operand.value, &scope)),
+                    start <= end, end - start <= ManifestValue.maximalLength
+                else { return .unknown }
+                result = .list((start..<end).map(ManifestValue.number))
             case "+": result = .joined(result, value(of: operand.value, &scope, hint: hint))
             case "==", "!=":
                 let isEqual = ManifestValue.areEqual(result, value(of: operand.value, &scope))

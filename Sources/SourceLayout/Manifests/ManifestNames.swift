@@ -58,6 +58,8 @@ extension ManifestEvaluator {
             return .list(entries.map { name == "keys" ? $0.key : $0.value })
         case .list(let values):
             if name == "isEmpty" { return .boolean(values.isEmpty) }
+            if name == "indices" { return .list(values.indices.map(ManifestValue.number)) }
+            if name == "count" { return .number(values.count) }
             return name == "first" ? values.first ?? .null : .unknown
         default: return property(name, of: value) ?? .unknown
         }
@@ -87,6 +89,7 @@ extension ManifestEvaluator {
         case .record(let record):
             if let field = record[name] { return field }
             if name == PackageLanguage.property { return .null }
+            if name == "type", let kind = Self.typesOfTargets[record.name] { return .record(.init(name: kind)) }
             if record.name == ManifestRecord.tuple {
                 return Int(name).flatMap { record.fields.indices.contains($0) ? record.fields[$0].value : nil }
             }
@@ -98,6 +101,12 @@ extension ManifestEvaluator {
         var scope = Scope(file: found.member.file, own: value, type: found.type)
         return deeper(.unknown) { $0.value(of: found.member, &scope) }
     }
+
+    /// `Target.type` of SwiftPM, by the function that creates the target.
+    private static let typesOfTargets = [
+        "target": "regular", "executableTarget": "executable", "testTarget": "test", "macro": "macro",
+        "plugin": "plugin", "systemLibrary": "system", "binaryTarget": "binary",
+    ]
 
     /// An enum case without payload, `allCases`, or a static property.
     private mutating func staticProperty(_ name: String, of type: String) -> ManifestValue? {

@@ -146,12 +146,17 @@ extension ManifestEvaluator {
             sequence = sequence ?? file[id].initialValue
         }
         guard let sequence, var elements = value(of: sequence, &scope).elements else { return nil }
+        let filters = items.filter { if case .expression(let id) = $0 { id != sequence } else { false } }
         for position in elements.indices {
             for (name, element) in names {
                 scope.locals[name] = element.map { elements[position].part(Int($0)) } ?? elements[position]
             }
+            let isIncluded = condition(filters, &scope)
+            if isIncluded == false { continue }
             let found = run(file[body].items.indices.map { file.items[$0] }, &scope, hint)
-            if names.count == 1, let changed = scope.locals[names[0].name] { elements[position] = changed }
+            if names.count == 1, let changed = scope.locals[names[0].name] {
+                elements[position] = isIncluded == true ? changed : .either(elements[position], changed)
+            }
             if let found, found.isKnown { return found }
         }
         assign(elements, asObjectsOf: sequence, &scope)
@@ -237,7 +242,20 @@ extension ManifestEvaluator {
         case .member:
             guard let base = expression.base else { return }
             let whole = self.value(of: base, &scope)
+            if !whole.isKnown, file[base].kind == .subscript, let list = file[base].base,
+                let elements = self.value(of: list, &scope).list
+            {
+                // It may be any element.
+                return assign(elements.map { $0.setting(name, to: .unknown) }, asObjectsOf: list, &scope)
+            }
             deeper(()) { $0.assign(whole.setting(name, to: value), to: base, &scope) }
+        case .subscript:
+            guard let base = expression.base, let index = file.arguments[expression.arguments.indices].first else {
+                return
+            }
+            let position = self.value(of: index.value, &scope)
+            let whole = self.value(of: base, &scope).setting(at: position, to: value)
+            deeper(()) { $0.assign(whole, to: base, &scope) }
         case .postfix:
             if let base = expression.base { deeper(()) { $0.assign(value, to: base, &scope) } }
         default: return

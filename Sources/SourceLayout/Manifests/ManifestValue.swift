@@ -1,8 +1,10 @@
 /// The value of an expression in a manifest written in Swift, as far as it follows from the manifest and its helpers.
-indirect enum ManifestValue {
+indirect enum ManifestValue: Equatable {
     case unknown
     case null
     case boolean(Bool)
+    /// The position of an element in a list.
+    case number(Int)
     case text(String)
     case list([ManifestValue])
     case dictionary([ManifestEntry])
@@ -78,8 +80,11 @@ indirect enum ManifestValue {
         }
     }
 
-    /// The value of a dictionary for a key; unknown for another value.
+    /// The value of a dictionary for a key, or of a list at a position; unknown for another value.
     func element(for key: ManifestValue) -> ManifestValue {
+        if case .number(let position) = key, let list {
+            return list.indices.contains(position) ? list[position] : .unknown
+        }
         guard case .dictionary(let entries) = self else { return .unknown }
         let answers = entries.map { Self.areEqual($0.key, key) }
         if let number = answers.firstIndex(of: true) { return entries[number].value }
@@ -98,6 +103,32 @@ indirect enum ManifestValue {
             return .record(record)
         default: return self
         }
+    }
+
+    /// A copy of a list or dictionary with another element; itself if it is not known which one that is.
+    func setting(at position: ManifestValue, to value: ManifestValue) -> ManifestValue {
+        switch (self, position) {
+        case (.list(var elements), .number(let position)) where elements.indices.contains(position):
+            elements[position] = value
+            return .list(elements)
+        case (.dictionary(let entries), _) where position.isKnown:
+            let others = entries.filter { Self.areEqual($0.key, position) != true }
+            return .dictionary(others + [ManifestEntry(key: position, value: value)])
+        default: return self
+        }
+    }
+
+    /// What is known if the value is one of two: the properties of a record that both have alike.
+    static func either(_ left: ManifestValue, _ right: ManifestValue) -> ManifestValue {
+        if left == right { return left }
+        guard let first = left.record, let second = right.record, first.name == second.name else { return .unknown }
+        let added = first.fields.filter { second[$0.label] == nil }.map(\.label)
+        let fields = second.fields.map { field in
+            ManifestField(label: field.label, value: first[field.label] == field.value ? field.value : .unknown)
+        }
+        return .record(
+            ManifestRecord(name: first.name, fields: fields + added.map { ManifestField(label: $0, value: .unknown) })
+        )
     }
 
     /// The greatest length of a string or list that is evaluated.
@@ -122,6 +153,7 @@ indirect enum ManifestValue {
         switch (left, right) {
         case (.text(let first), .text(let second)): return first == second
         case (.boolean(let first), .boolean(let second)): return first == second
+        case (.number(let first), .number(let second)): return first == second
         case (.null, .null): return true
         case (.unknown, _), (_, .unknown): return nil
         case (.null, _), (_, .null): return false
@@ -133,13 +165,13 @@ indirect enum ManifestValue {
 }
 
 /// An entry of a dictionary.
-struct ManifestEntry {
+struct ManifestEntry: Equatable {
     let key: ManifestValue
     let value: ManifestValue
 }
 
 /// The arguments of a call of a type or function of the manifest library.
-struct ManifestRecord {
+struct ManifestRecord: Equatable {
     let name: String
     var fields: [ManifestField] = []
 
@@ -149,14 +181,14 @@ struct ManifestRecord {
     subscript(label: String) -> ManifestValue? { fields.first { $0.label == label }?.value }
 }
 
-struct ManifestField {
+struct ManifestField: Equatable {
     /// "" for none.
     let label: String
     let value: ManifestValue
 }
 
 /// A value of a type that the manifest or one of its helpers declares.
-struct ManifestInstance {
+struct ManifestInstance: Equatable {
     let type: String
     /// The case of an enum value.
     var enumCase: String?

@@ -37,7 +37,20 @@ struct PackageLanguage {
             let argument = setting.fields.first?.value
             switch setting.name {
             case "swiftLanguageMode", "swiftLanguageVersion": mode = argument.flatMap(Self.mode)
-            case "unsafeFlags": mode = nil
+            case "unsafeFlags":
+                guard let flags = argument?.list?.map(\.text), !flags.contains(nil), setting.fields.count == 1 else {
+                    mode = nil
+                    continue
+                }
+                let words = flags.compactMap(\.self).filter { $0 != "-Xfrontend" }
+                for (flag, value) in zip(words, words.dropFirst()) {
+                    switch flag {
+                    case "-swift-version": mode = Self.mode(value)
+                    case "-enable-upcoming-feature": features.insert(value)
+                    case "-default-isolation": isolatesByDefault = value == "MainActor"
+                    default: continue
+                    }
+                }
             case "defaultIsolation": if case .type("MainActor")? = argument { isolatesByDefault = true }
             case "enableUpcomingFeature": if let name = argument?.text { features.insert(name) }
             default: continue
