@@ -29,6 +29,18 @@ extension SemanticModel {
         return nil
     }
 
+    /// The types in the requirements `Self: X` and `Self == X` of a `where` clause.
+    func constraintsOfSelf(in declaration: Declaration, _ file: Int) -> [ResolvedType] {
+        if declaration.whereClause.isEmpty { return [] }
+        let source = source(file)
+        let words = source.tokens(in: declaration.whereClause).map { source.name($0.range) }
+        return Self.requirements(in: words).compactMap { requirement in
+            guard requirement.first == "Self", let form = TypeSyntaxReader.form(of: Array(requirement.dropFirst(2)))
+            else { return nil }
+            return resolution.type(of: form, in: file, block: declaration.block)
+        }
+    }
+
     private func ownConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
         guard
             !declaration.genericParameters.isEmpty || declaration.kind == .extension && !declaration.whereClause.isEmpty

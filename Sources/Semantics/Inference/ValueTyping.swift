@@ -73,14 +73,10 @@ extension SemanticModel {
         }
         owners.append((index.declaration(of: type), index.types[type].file))
         for (declaration, file) in owners {
-            let home = self.source(file)
-            let words = home.tokens(in: declaration.whereClause).map { home.name($0.range) }
-            let written = Self.requirements(in: words).compactMap { requirement in
-                requirement.first == "Self" ? TypeSyntaxReader.form(of: Array(requirement.dropFirst(2))) : nil
-            }
-            let named = written.map { resolution.type(of: $0, in: file, block: declaration.block) }
-            let inherited = declaration.kind == .protocol ? home.types(declaration.inherited) : []
-            let all = named + inherited.map { resolution.type(inClause: $0, of: declaration, in: file) }
+            let inherited = declaration.kind == .protocol ? self.source(file).types(declaration.inherited) : []
+            let all =
+                constraintsOfSelf(in: declaration, file)
+                + inherited.map { resolution.type(inClause: $0, of: declaration, in: file) }
             let found = all.first { type in
                 if case .declared(let found, _) = type { return index.types[found].kind == .class }
                 return false

@@ -94,10 +94,17 @@ extension SemanticModel {
         func add(_ location: DeclarationLocation) {
             let declaration = index.declaration(location)
             let source = source(location.file)
+            let module = index.files[location.file].module
             for range in source.types(declaration.inherited) {
                 let type = resolution.type(inClause: range, of: declaration, in: location.file)
-                let module = index.files[location.file].module
                 clauses.append(Clause(type: type, location: source.location(of: range), module: module))
+            }
+            // `protocol P where Self: Q` inherits Q.
+            if declaration.kind == .protocol, !declaration.whereClause.isEmpty {
+                let place = source.location(of: declaration.whereClause)
+                clauses += constraintsOfSelf(in: declaration, location.file).map {
+                    Clause(type: $0, location: place, module: module)
+                }
             }
             clauses += macroClauses(of: location)
         }
