@@ -111,7 +111,10 @@ private struct Takers {
                 }
             }
             for parameter in source.parameters {
-                if isCalled(parameter.type, in: source) { names.insert(source.name(parameter.name)) }
+                if isCalled(parameter.type, in: source) {
+                    names.insert(source.name(parameter.name))
+                    names.formUnion(source.labels(in: parameter.type))
+                }
                 if source.mayHoldArguments(parameter.type), mentions(parameter.type, in: source) {
                     types.formUnion(source.namesWithArguments(in: parameter.type))
                 }
@@ -140,6 +143,9 @@ private struct Takers {
         case .function where source.isFunctionType(declaration.type):
             makers.insert(source.name(declaration.name))
         case .subscript where takes(declaration, in: source): hasSubscripts = true
+        case .typealias:
+            guard let aliased = source.types(declaration.inherited).first, isCalled(aliased, in: source) else { return }
+            names.formUnion(source.labels(in: aliased))
         case .class where inheritsGeneric(declaration, in: source),
             .struct where constrainsParameter(declaration, in: source):
             types.insert(source.name(declaration.name))
@@ -157,7 +163,10 @@ private struct Takers {
             names.insert(source.name(declaration.name))
             types.formUnion(declaration.attributes.indices.map { source.name(source.attributes[$0].name) })
             types.formUnion(source.namesWithArguments(in: declaration.type))
-            if source.isFunctionType(declaration.type) { areFunctionsStored = true }
+            if source.isFunctionType(declaration.type) {
+                areFunctionsStored = true
+                names.formUnion(source.labels(in: declaration.type))
+            }
             // The memberwise initializer of a struct takes its properties.
             guard let type = index.type(around: declaration.block, in: file), index.types[type].kind == .struct
             else { return }
@@ -262,6 +271,14 @@ extension SourceFile {
         let words = tokens(in: type)
         return zip(words, words.dropFirst()).compactMap { word, next in
             word.kind == .identifier && spells("<", in: next.range) ? name(word.range) : nil
+        }
+    }
+
+    /// The labels in a type, which may be those of functions in a tuple: `(make: (ChildDependency) -> Child)`.
+    fileprivate func labels(in type: SourceRange) -> [String] {
+        let words = tokens(in: type)
+        return zip(words, words.dropFirst()).compactMap { word, next in
+            word.kind == .identifier && spells(":", in: next.range) ? name(word.range) : nil
         }
     }
 

@@ -30,7 +30,7 @@ package final class FileWiring {
         case tupleElement(ExpressionID, Int32)
         /// An operand of an operator that the standard library does not have, by its 0-based position.
         case operand(ExpressionID, Int32)
-        /// A closure that is called immediately, with the call: `{ … }()`.
+        /// A closure, or the result of a call, that is called immediately, with the call: `{ … }()`, `make(x)(y)`.
         case called(ExpressionID)
     }
 
@@ -67,7 +67,9 @@ private struct Roles {
             let id = ExpressionID(index)
             switch expression.kind {
             case .call:
-                if let base = expression.base, source[base].kind == .closure { set(.called(id), of: base) }
+                if let base = expression.base, source[base].kind == .closure || source[base].kind == .call {
+                    set(.called(id), of: base)
+                }
                 for argument in expression.arguments.indices {
                     set(.argument(id, Int32(truncatingIfNeeded: argument)), of: source.arguments[argument].value)
                 }

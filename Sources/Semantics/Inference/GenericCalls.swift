@@ -33,6 +33,14 @@ extension SemanticModel {
             default: ResolvedType.unify(generic, type(of: argument.value, in: file, depth: depth + 1), &known)
             }
         }
+        if known.isEmpty, case .called(let outer) = wiring(of: file).role(of: call),
+            case .function(let inputs, _, _) = signature.result
+        {
+            // `compose({ Child($0) })(value)`
+            for (input, argument) in zip(inputs, source.arguments(of: source[outer])) {
+                ResolvedType.unify(input, type(of: argument.value, in: file, depth: depth + 1), &known)
+            }
+        }
         for closure in closures where closure.pattern.replacing(known).holdsParameter {
             ResolvedType.unify(closure.pattern, type(of: closure.value, in: file, depth: depth + 1), &known)
         }
