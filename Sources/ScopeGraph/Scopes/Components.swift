@@ -5,9 +5,13 @@ extension SemanticModel {
     /// All classes that inherit, directly or not, from the library's `Component`, whatever their names.
     func components(of dialects: Dialects) -> ScopeTable {
         let classes = componentClasses()
+        let inherited = Set(classes.compactMap { ancestry(of: $0.type).superclasses.first?.type })
         let partialScopes = onAllCores(shares.portions(ofScopes: classes.count)) { model, numbers in
             classes[numbers].map {
-                (branches: model.branchesOfScope($0.type), component: model.component($0, dialects))
+                (
+                    branches: model.branchesOfScope($0.type),
+                    component: model.component($0, isInherited: inherited.contains($0.type), dialects)
+                )
             }
         }
         var table = ScopeTable(of: dialects, reserving: classes.count)
@@ -32,11 +36,19 @@ extension SemanticModel {
     }
 
     /// `nil` for a generic base class, whose subclasses choose the dependency and which is no scope itself.
-    private func component(_ written: ComponentClass, _ dialects: Dialects) -> PartialComponent? {
+    private func component(
+        _ written: ComponentClass,
+        isInherited: Bool,
+        _ dialects: Dialects
+    ) -> PartialComponent? {
         let (type, base) = (written.type, written.base)
         let declared = index.types[type]
-        let dependency = base.dependency ?? .unknown
-        if case .parameter = dependency { return nil }
+        var dependency = base.dependency ?? .unknown
+        if case .parameter = dependency {
+            dependency = bound(of: dependency, in: type)
+            guard !isInherited, dialects.dialect(of: base).supply == .conformance, !dependency.holdsParameter
+            else { return nil }
+        }
         let isEmpty = base.dependency.map(index.libraries.isEmptyDependency) ?? true
         let isSplit = index.otherBranches(of: type).count > branchesOfScope(type).count
         let dependencyProtocol =

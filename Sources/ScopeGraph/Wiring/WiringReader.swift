@@ -117,7 +117,10 @@ struct WiringReader {
     /// builder creates. That component is then the child, however it is created.
     private mutating func addBuilderScopes() {
         let built = Set(madeByBuilder.values.joined())
-        for builder in words.builders {
+        // Subclasses choose the dependency of a generic builder.
+        let inherited = Set(words.builders.compactMap { model.ancestry(of: $0.type).superclasses.first?.type })
+        for builder in words.builders
+        where !inherited.contains(builder.type) || index.declaration(of: builder.type).genericParameters.isEmpty {
             let (type, dependencyProtocol) = (builder.type, builder.dependency)
             guard components(madeBy: type).isEmpty,
                 (table.componentsByDependency[dependencyProtocol] ?? []).allSatisfy(built.contains),

@@ -77,8 +77,8 @@ struct WiringWords {
                     if !inherited.isEmpty { protocols.append((declared.name, inherited)) }
                 case .class:
                     let ancestry = model.ancestry(of: type)
-                    note(declared.name, ancestry, in: model)
-                    if !declared.isLocal, let dependency = ancestry.dependency(ofBuilder: type, in: index) {
+                    note(type, ancestry, in: model)
+                    if !declared.isLocal, let dependency = ancestry.dependency(ofBuilder: type, in: model) {
                         builders.append(BuilderClass(type: type, dependency: dependency))
                     }
                 default: continue
@@ -86,12 +86,12 @@ struct WiringWords {
             }
         }
 
-        private mutating func note(_ name: String, _ ancestry: Ancestry, in model: SemanticModel) {
-            if ancestry.isComponent || ancestry.isBuilder { receivers.append(name) }
+        private mutating func note(_ type: Int, _ ancestry: Ancestry, in model: SemanticModel) {
+            if ancestry.isComponent || ancestry.isBuilder { receivers.append(model.index.types[type].name) }
             // A builder without a dependency takes that of its component in `build`.
             if ancestry.isBuilding, !ancestry.isBuilder { receivers.append("build") }
             guard ancestry.isBuilder, let dependencyProtocol = ancestry.libraryBase?.dependency else { return }
-            for part in model.parts(of: dependencyProtocol).compactMap(\.declaredType) {
+            for part in model.parts(of: model.bound(of: dependencyProtocol, in: type)).compactMap(\.declaredType) {
                 dependencyProtocols.append(model.index.types[part].name)
             }
         }
@@ -156,11 +156,24 @@ struct WiringWords {
 
 extension Ancestry {
     /// The dependency of a builder class; `nil` if it requires nothing.
-    func dependency(ofBuilder type: Int, in index: TypeIndex) -> ResolvedType? {
-        guard isBuilder, !index.libraries.declares(type), let dependencyProtocol = libraryBase?.dependency,
-            !index.libraries.isEmptyDependency(dependencyProtocol)
+    func dependency(ofBuilder type: Int, in model: SemanticModel) -> ResolvedType? {
+        guard isBuilder, !model.index.libraries.declares(type), let dependencyProtocol = libraryBase?.dependency,
+            !model.index.libraries.isEmptyDependency(dependencyProtocol)
         else { return nil }
-        return dependencyProtocol
+        return model.bound(of: dependencyProtocol, in: type)
+    }
+}
+
+extension SemanticModel {
+    /// What a dependency that is a generic parameter of a class conforms to, `class B<D: ChildDependency>: Builder<D>`,
+    /// if the app declares it; any other dependency itself.
+    func bound(of dependency: ResolvedType, in type: Int) -> ResolvedType {
+        guard case .parameter(let name) = dependency, let body = index.ownBlock(of: type),
+            case .opaque(let bound)? = constraint(of: name, at: body.block, in: body.file),
+            index.isProtocol(bound),
+            parts(of: bound).contains(where: { $0.declaredType.map(index.libraries.declares) == false })
+        else { return dependency }
+        return bound
     }
 }
 

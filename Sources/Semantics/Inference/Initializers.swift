@@ -23,10 +23,13 @@ extension SemanticModel {
     private func findInitializers(ofDeclared type: Int, arguments: [ResolvedType]) -> [Signature] {
         let kind = index.types[type].kind
         var result: [Signature] = []
+        let bounds = arguments.isEmpty ? constraints(of: index.declaration(of: type), in: index.types[type].file) : [:]
         for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
             guard let own = members(of: step.type).initializers else { continue }
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            for initializer in own { result.append(signature(of: initializer.location, parameters: parameters)) }
+            let found = own.map { signature(of: $0.location, parameters: parameters) }
+            // `class B<D: Needs>: Base<D>` takes what its own parameter allows.
+            result += step.type == type || bounds.isEmpty ? found : found.map { $0.replacing(bounds) }
         }
         // An initializer in an extension does not replace it.
         let own = members(of: type).initializers ?? []
