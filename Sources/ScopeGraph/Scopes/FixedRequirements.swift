@@ -91,7 +91,10 @@ extension SemanticModel {
     func hasDefault(_ required: DeclarationLocation, named name: String, in protocols: [Int]) -> Bool {
         protocols.contains { type in
             (members(of: type)[name] ?? []).contains { member in
-                guard member.owner.kind == .extension, isAlike(member.location, required, of: nil) else { return false }
+                guard member.owner.kind == .extension, isAlike(member.location, required, of: nil),
+                    member.access(declaredBy: index.declaration(member.location)) > .fileprivate
+                        || index.types[type].access <= .fileprivate
+                else { return false }
                 let source = source(member.location.file)
                 guard let owner = source[source[member.location.declaration].block].owner else { return true }
                 return isMetByAll(source[owner].whereClause, Set(protocols), member)
@@ -119,7 +122,8 @@ extension SemanticModel {
                     && isAlike(member.location, required, of: type)
                     && !isUnavailable(index.declaration(member.location), in: member.location.file)
                     && isUsable(member, as: required, of: type) && isAccessible(member, as: required, of: type)
-                    && (name != MemberTable.initializers || isFinal || isProtocol || isRequired(member))
+                    && (name != MemberTable.initializers || isProtocol
+                        || (isFinal || isRequired(member)) && inheritsInitializers(type, from: owner))
                     && (isFinal || isProtocol || followsSubclasses(member, as: required))
             }
         }
@@ -130,6 +134,13 @@ extension SemanticModel {
         guard let home = self.type(owning: index.declaration(required).block, in: required.file) else { return true }
         let needed = Access.ofWitness(in: index.types[type].access, for: index.types[home].access)
         let given = member.access(declaredBy: index.declaration(member.location))
+        let origin = index.files[member.location.file].module
+        // A class may also conform in another module.
+        let viewers = [index.types[type].module, inheritedProtocols(ofType: type).conformance(to: home)?.module]
+        let isSeen = viewers.compactMap(\.self).contains {
+            index.modules.isVisible(given, declaredIn: origin, from: $0)
+        }
+        guard isSeen else { return false }
         if needed <= .fileprivate || given >= needed { return true }
         let clause = inheritedProtocols(ofType: type).location(of: home)
         return clause.map { given >= importAccess(ofClauseAt: $0, of: type, [home]) } ?? false
@@ -156,6 +167,15 @@ extension SemanticModel {
         default: return false
         }
         return members(of: type).initializers?.allSatisfy { $0.owner.kind == .extension } ?? true
+    }
+
+    /// Whether neither a class nor a superclass below the given one declares a designated initializer.
+    private func inheritsInitializers(_ type: Int, from superclass: Int) -> Bool {
+        withSuperclasses(type).prefix { $0 != superclass }.allSatisfy { owner in
+            members(of: owner).initializers?.allSatisfy {
+                index.declaration($0.location).modifiers.contains(.convenience)
+            } ?? true
+        }
     }
 
     /// Whether all subclasses have an initializer too.

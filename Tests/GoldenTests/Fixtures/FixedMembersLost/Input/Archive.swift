@@ -4,6 +4,7 @@ struct Page {}
 
 protocol ArchiveDependency: Dependency {
     static var shelves: Int { get }
+    static var aisles: Int { get }
     init(name: String)
     subscript(page: Int) -> Page { get }
     subscript(title title: String) -> Page { get }
@@ -11,11 +12,17 @@ protocol ArchiveDependency: Dependency {
     func read() -> Page
 }
 
+/// No class has what is private to the extension.
+extension ArchiveDependency {
+    private static var aisles: Int { 3 }
+}
+
 /// Has all of it, under other labels and names of types where none count.
 final class PaperArchive: Component<EmptyDependency>, ArchiveDependency {
     typealias Name = String
 
     static let shelves = 12
+    static let aisles = 2
 
     init(name: Name) { super.init(dependency: EmptyComponent()) }
 

@@ -12,13 +12,21 @@ extension PressDependency {
     var speed: Int { 3 }
 }
 
+public protocol Marked {
+    static var mark: String { get }
+}
+
+extension Marked {
+    static var mark: String { "Press" }
+}
+
 public final class PressBuilder: Builder<PressDependency> {
     public override init(dependency: PressDependency) { super.init(dependency: dependency) }
 
     public func build() { print(dependency.ink, dependency.paper, dependency.speed) }
 }
 
-final class ProofComponent: Component<EmptyDependency>, PressDependency {
+final class ProofComponent: Component<EmptyDependency>, PressDependency, Marked {
     init() { super.init(dependency: EmptyComponent()) }
 }
 

@@ -2,7 +2,7 @@ import Press
 import RIBs
 
 /// What its module keeps to itself serves no class of another module.
-final class PrinterComponent: Component<EmptyDependency>, PressDependency {
+final class PrinterComponent: Component<EmptyDependency>, PressDependency, Marked {
     init() { super.init(dependency: EmptyComponent()) }
 }
 
