@@ -18,6 +18,8 @@ enum MemberAnswer {
 struct Query {
     let name: String
     let type: CanonicalType
+    /// Whether a member may lack the global actor or `@Sendable` of a function type.
+    let mayLackIsolation: Bool
     let demand: MemberDemand
     /// The access of the widest protocol that requires it.
     let access: Access

@@ -6,7 +6,9 @@ enum RIBsAnswers: DialectAnswers {
     static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
-        if let type = provision.type, !type.mayMatch(question.type) { return .blocks(provision, .otherType) }
+        if let type = provision.type, !type.mayMatch(question.type), !question.mayLackIsolation {
+            return .blocks(provision, .otherType)
+        }
         if question.demand.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
         let required = Access.ofWitness(in: parent.access, for: question.access)
@@ -30,6 +32,8 @@ enum RIBsAnswers: DialectAnswers {
             answer(to: question, of: parent, asProvided: provision, in: graph)
         // A private member of a superclass is not visible and does not conflict.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .keepsSearching
+        case .unavailable where mayConformUnavailable(parent, by: graph.edges[question.edge], in: graph):
+            answer(to: question, of: parent, asProvided: provision, in: graph)
         case .unavailable: unavailable(provision, answer(to: question, of: parent, asProvided: provision, in: graph))
         case .method: .blocks(provision, .notAProperty)
         case .static, .requirement, .shadowed, nil: .keepsSearching
@@ -51,6 +55,12 @@ enum RIBsAnswers: DialectAnswers {
         }
         let home = provision.module ?? parent.module
         return graph.modules.isVisible(provision.access, declaredIn: home, from: conformance.module)
+    }
+
+    /// Whether a conformance is unavailable as a whole, so that its members may be, too. The Swift 6 language mode does
+    /// not use such a conformance.
+    private static func mayConformUnavailable(_ parent: Scope, by edge: Edge, in graph: ScopeGraph) -> Bool {
+        edge.conformance?.isUnavailable ?? false && graph.modules[parent.module].language.mode != 6
     }
 
     /// The compiler takes an unavailable member where it would take it otherwise, and then rejects it.

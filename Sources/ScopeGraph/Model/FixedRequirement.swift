@@ -19,6 +19,8 @@ package struct FixedRequirement: Hashable, Sendable {
         case memberOfOpenType(String)
         /// A member whose type only a class without subclasses can have, because it contains `Self`.
         case memberOfFinalClass
+        /// A member that belongs to a global actor, as an attribute, or to the actor that declares it.
+        case isolatedMember(String?)
         /// A member that the extensions of two protocols give, none of which is more specialized.
         case ambiguousMember(String, String)
         /// A constraint of the class or of an associated type, `Self: Base`.

@@ -263,6 +263,7 @@ struct Resolver {
         let question = Query(
             name: name,
             type: requirement.type,
+            mayLackIsolation: requirement.isPreconcurrency && graph.modules[parent.module].language.mode != 6,
             demand: needs[need].demand,
             access: widest(requirement.access),
             setterAccess: widest(requirement.setterAccess),
@@ -317,8 +318,7 @@ struct Resolver {
         let answers = question.child.dialect.answers
         switch method.obstacle {
         case nil: return answers.answer(to: question, of: parent, asProvided: method, in: graph)
-        case .access: return answers.answer(to: question, of: parent, asNearMiss: method, in: graph)
-        default: return .blocks(method, .inaccessible)
+        default: return answers.answer(to: question, of: parent, asNearMiss: method, in: graph)
         }
     }
 

@@ -34,10 +34,14 @@ extension Resolver {
         return supplier
     }
 
-    /// The implementation that an extension of the dependency gives a requirement of a RIBs scope.
+    /// The implementation that a macro or an extension of the dependency gives a requirement of a RIBs scope.
     func implementation(of need: Int, by edgeUp: Int) -> Provision? {
-        let child = graph.scopes[graph.edges[edgeUp].child]
+        let edge = graph.edges[edgeUp]
+        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         guard needs[need].isOwn, child.dialect.parentsConform else { return nil }
+        if parent.unseen.parts.contains(where: { $0.isCertain(of: needs[need].name) }) {
+            return unseenSupplier(of: needs[need], parent, child)
+        }
         return child.unseen.defaults.named(needs[need].name).first {
             $0.type?.mayMatch(needs[need].type) ?? true && isSeen($0, by: edgeUp)
         }
@@ -90,7 +94,7 @@ extension Resolver {
                 isSettable: true,
                 isConditional: false,
                 obstacle: nil,
-                owner: .unseen,
+                owner: part.kind == .language ? .itself : .unseen,
                 effects: need.demand.effects
             )
         }

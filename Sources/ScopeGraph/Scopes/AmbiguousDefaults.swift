@@ -56,6 +56,7 @@ extension SemanticModel {
     private struct Implementation {
         /// The extended protocol.
         let home: Int
+        let effects: Effects
         /// It, and the protocols to which the extension restricts conforming types.
         let bounds: Set<Int>
         /// The bounds and all that they inherit.
@@ -70,9 +71,10 @@ extension SemanticModel {
     private func ambiguity(of requirement: Requirement, among members: [Member], _ type: Int) -> (Int, Int)? {
         var found: [Implementation] = []
         for member in members where member.owner.kind == .extension && mayServe(member, as: requirement, type) {
-            guard let implementation = implementation(member, requirement, in: index.types[type].module) else {
-                return nil
-            }
+            // The compiler prefers fewer effects.
+            guard let implementation = implementation(member, requirement, in: index.types[type].module),
+                found.allSatisfy({ $0.effects == implementation.effects })
+            else { return nil }
             found.append(implementation)
         }
         guard let best = found.max(by: { $0.implied.count < $1.implied.count }) else { return nil }
@@ -108,7 +110,7 @@ extension SemanticModel {
         guard let home = member.type, let owner = source[declaration.block].owner, declaration.condition == nil,
             declaration.attributes.indices.allSatisfy({ source.spells("available", in: source.attributes[$0].name) }),
             declaration.genericParameters.isEmpty, index.files[file].module == module,
-            member.access(declaredBy: declaration) > .fileprivate, requirement.effects == .none,
+            member.access(declaredBy: declaration) > .fileprivate,
             let restricted = restriction(source[owner].whereClause, in: file)
         else { return nil }
         let isProperty = requirement.method == nil
@@ -119,10 +121,11 @@ extension SemanticModel {
         let effects =
             declaration.kind == .function
             ? effects(ofCalling: declaration, in: file) : effects(ofReading: declaration, in: file)
-        guard let type, type.matches(requirement.type), effects == .none else { return nil }
+        guard let type, type.matches(requirement.type) else { return nil }
         let bounds = Set(restricted + [home])
         return Implementation(
             home: home,
+            effects: effects,
             bounds: bounds,
             implied: bounds.union(inheritedProtocols(of: Array(bounds).sorted()).all)
         )

@@ -6,13 +6,18 @@ extension SemanticModel {
     /// The requirements that a class does not meet although it declares the conformance, judging by its own members.
     /// The caller has to account for generated code.
     func unmetClaims(of type: Int, _ list: ProvisionList) -> [UnmetClaim] {
+        let extended = extendedProtocols(of: type)
         let claims = conformances(of: type).flatMap { conformance -> [UnmetClaim] in
             let declared = index.types[conformance.protocolType]
             // What a macro adds depends on the declaration.
             guard declared.access > .fileprivate, index.modules[declared.module].kind != .test, !conformance.isOfMacro
             else { return [] }
-            let lacking = unmet(conformance.protocolType, type, list)
-            if lacking.isEmpty || isConditional(clauseAt: conformance.location, inheritedBy: type) { return [] }
+            let lacking = unmet(conformance.protocolType, type, list, extended)
+            if lacking.isEmpty || isConditional(clauseAt: conformance.location, inheritedBy: type)
+                || isUnavailable(clauseAt: conformance.location, of: type)
+            {
+                return []
+            }
             return lacking.map { name, requirement in
                 UnmetClaim(
                     protocolName: declared.qualifiedName,
@@ -31,20 +36,30 @@ extension SemanticModel {
     private func unmet(
         _ protocolType: Int,
         _ type: Int,
-        _ list: ProvisionList
+        _ list: ProvisionList,
+        _ extended: [Int]
     ) -> [(name: String?, requirement: FixedRequirement)] {
         var found: [(name: String?, requirement: FixedRequirement)] = []
         for requirement in requirements(ofProtocol: protocolType)
-        where requirement.conditions.isEmpty && !isMet(requirement, type, list)
-            && !mayLackIsolation(requirement, of: protocolType, type)
-        {
+        where requirement.conditions.isEmpty && !mayLackIsolation(requirement, type) {
             let accessors = requirement.isSettable ? " { get set }" : ""
-            let lacking = FixedRequirement(
-                text: requirement.declaration + accessors,
-                location: requirement.location,
-                declaredIn: requirement.declaredIn
-            )
-            found.append((requirement.name, lacking))
+            func add(_ name: String?, _ kind: FixedRequirement.Kind) {
+                let lacking = FixedRequirement(
+                    text: requirement.declaration + accessors,
+                    location: requirement.location,
+                    declaredIn: requirement.declaredIn,
+                    kind: kind
+                )
+                found.append((name, lacking))
+            }
+            guard !isGiven(requirement, type) else { continue }
+            let witnesses = witnesses(of: requirement, type, list)
+            if witnesses.isEmpty { add(requirement.name, .member) }
+            if let isolated = witnesses.first,
+                witnesses.allSatisfy({ isIsolated($0, unlike: requirement, of: protocolType, type) })
+            {
+                add(nil, .isolatedMember(isolated.isolation?.actor))
+            }
         }
         let isFinal = index.declaration(of: type).modifiers.contains(.final)
         for fixed in fixedMembers(ofProtocol: protocolType, isWithMethods: false)
@@ -53,25 +68,28 @@ extension SemanticModel {
         {
             found.append((nil, fixed.requirement))
         }
+        if extended.count > 1 {
+            found += ambiguousRequirements(of: [protocolType], type, extended).map { (nil, $0) }
+        }
         if mayConstrain(protocolType) { found += unmetConstraints(of: [protocolType], type).map { (nil, $0) } }
         return found
     }
 
-    /// Whether a member may lack the global actor or `@Sendable` of a function type that is required: the Swift 5
-    /// language mode takes what is older than concurrency.
-    private func mayLackIsolation(_ requirement: Requirement, of protocolType: Int, _ type: Int) -> Bool {
-        guard requirement.type.holdsFunction, index.modules[index.types[type].module].language.mode != 6 else {
-            return false
-        }
-        if requirement.attributes.contains("@preconcurrency") { return true }
-        return isolation(ofType: protocolType) != nil
-            && source(index.types[protocolType].file).has("preconcurrency", index.declaration(of: protocolType))
+    /// Whether a member may lack the global actor or `@Sendable` of a function type that is required.
+    private func mayLackIsolation(_ requirement: Requirement, _ type: Int) -> Bool {
+        requirement.isPreconcurrency && index.modules[index.types[type].module].language.mode != 6
     }
 
-    private func isMet(_ requirement: Requirement, _ type: Int, _ list: ProvisionList) -> Bool {
-        if isLibraryMember(requirement.memberName, of: type) { return true }
+    /// Whether a class has a required member from a library or from the compiler.
+    private func isGiven(_ requirement: Requirement, _ type: Int) -> Bool {
+        isLibraryMember(requirement.memberName, of: type)
+            || synthesizedMembers(of: type)?.mayHave(requirement.name) ?? false
+    }
+
+    /// The members of a class that may meet a requirement.
+    private func witnesses(of requirement: Requirement, _ type: Int, _ list: ProvisionList) -> [Provision] {
         if let method = requirement.method {
-            return methods(of: type, named: [method.baseName]).contains { found in
+            return methods(of: type, named: [method.baseName]).filter { found in
                 (found.obstacle == nil || isPrivate(found, like: type)) && found.name == requirement.name
                     && (found.type?.mayMatch(requirement.type) ?? true)
                     && requirement.effects.admits(found.effects) && (found.isSettable || !requirement.isSettable)
@@ -80,10 +98,29 @@ extension SemanticModel {
         let others = list.nearMisses.named(requirement.name).filter {
             $0.obstacle == .shadowed || isPrivate($0, like: type)
         }
-        return (list.provisions.named(requirement.name) + others).contains { found in
+        return (list.provisions.named(requirement.name) + others).filter { found in
             (found.type?.mayMatch(requirement.type) ?? true) && requirement.effects.admits(found.effects)
                 && (found.isSettable || !requirement.isSettable)
         }
+    }
+
+    /// Whether the compiler rejects a member because it belongs to an actor, unlike the requirement that it meets.
+    private func isIsolated(_ member: Provision, unlike requirement: Requirement, of protocolType: Int, _ type: Int)
+        -> Bool
+    {
+        let isSwift6 = index.modules[index.types[type].module].language.mode == 6
+        guard let isolation = member.isolation, member.inheritedFrom == nil, !isolation.isFreeInModule,
+            requirement.isolation == nil, !requirement.isIsolatedByDefault, isSwift6 || isolation.actor == nil,
+            !isInIsolatedModule(type), !isInIsolatedModule(protocolType), !mayConformOnActor(type, to: protocolType)
+        else { return false }
+        if requirement.effects.isAsync {
+            let home = index.modules[index.types[protocolType].module].language
+            guard isSwift6, !isolation.mayBeSendable, requirement.method == nil || !home.runsOnCallersActor else {
+                return false
+            }
+        }
+        let source = source(index.types[type].file)
+        return !source.imports.contains { source.has("preconcurrency", $0.declaration) }
     }
 
     /// Whether a member is private to the file of a class that is private to it, too.

@@ -137,7 +137,8 @@ struct EdgeBuilder {
                     ofClauseAt: clause.location,
                     of: parent,
                     model.protocols(of: dependencyProtocol)
-                )
+                ),
+                isUnavailable: model.isUnavailable(clauseAt: clause.location, of: parent)
             )
         }
     }

@@ -91,6 +91,7 @@ extension RuleSubject {
         case .memberOfOpenType:
             "does not declare it. Generated code cannot forward a member with an associated type"
         case .memberOfFinalClass: "is not \(code: "final"), so that \(code: "Self") is another type in a subclass"
+        case .isolatedMember(let actor): "isolates the member to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):
             "gets it from extensions of both \(code: one) and \(code: other)"
         case .constraint: "does not satisfy it"
@@ -102,6 +103,7 @@ extension RuleSubject {
             switch requirement.kind {
             case .constraint: "Make \(code: parent.name) satisfy \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
+            case .isolatedMember: "Make \(code: requirement.text) of \(code: parent.name) \(code: "nonisolated")"
             case .member, .memberNotForwarded, .memberOfOpenType, .ambiguousMember:
                 "Add \(code: requirement.text) to \(code: parent.name)"
             }

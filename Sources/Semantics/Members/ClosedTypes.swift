@@ -8,7 +8,10 @@ extension SemanticModel {
     /// - Parameter plain: further protocols that do not count as unread.
     package func isClosed(_ type: Int, besides plain: Set<String> = []) -> Bool {
         func isGenerated(_ name: String) -> Bool {
-            conformances(of: type).contains { name.hasPrefix(index.types[$0.protocolType].qualifiedName.withoutDots) }
+            conformances(of: type).contains {
+                let own = index.types[$0.protocolType].qualifiedName.withoutDots
+                return name.hasPrefix(own) && name.dropFirst(own.count).first?.isUppercase ?? false
+            }
         }
         let isKnown = inheritedProtocols(ofType: type).undeclared.allSatisfy { parent in
             let name = parent.name.lastName

@@ -9,6 +9,7 @@ extension SemanticModel {
     package func mayConform(_ subject: ResolvedType, to expected: ResolvedType) -> Bool {
         switch subject {
         case .opaque(.declared(let type, let own)): mayConform(type, own, to: expected)
+        case .opaque(.named(let name, _)): mayConform(valueOfStandard: name, to: expected)
         case .declared(let type, let own):
             index.types[type].kind == .protocol
                 ? mayConform(valueOf: type, to: expected) : mayConform(type, own, to: expected)
@@ -28,6 +29,13 @@ extension SemanticModel {
         case .declared(let expected, _): return index.types[expected].kind != .protocol
         default: return !expected.isStandardProtocol
         }
+    }
+
+    /// Whether an opaque type with a constraint of the standard library may conform to another protocol.
+    private func mayConform(valueOfStandard name: String, to expected: ResolvedType) -> Bool {
+        guard let given = StandardProtocols.withInherited(name) else { return true }
+        if case .named(let required, _) = expected, expected.isStandardProtocol { return given.contains(required) }
+        return expected.declaredType == nil
     }
 
     /// Whether a type of the standard library may conform to one of its protocols, as its arguments do.

@@ -79,7 +79,7 @@ extension SemanticModel {
         index.declaration(of: type).modifiers.contains(.nonisolated)
     }
 
-    func isInIsolatedModule(_ type: Int) -> Bool {
+    package func isInIsolatedModule(_ type: Int) -> Bool {
         index.modules[index.types[type].module].language.isolatesByDefault
     }
 

@@ -4,7 +4,7 @@ extension SemanticModel {
     /// What a clause of a class or its extensions says about the isolation of its conformance.
     package func isolation(ofClauseAt location: SourceLocation, of type: Int) -> Conformance.Isolation? {
         let infersIsolation = index.modules[index.types[type].module].language.infersIsolation
-        guard index.mentionsGlobalActors || infersIsolation else { return nil }
+        guard index.mentionsGlobalActors || infersIsolation || index.types[type].kind == .actor else { return nil }
         return clause(at: location, of: type).flatMap { isolation(of: $0.range, in: $0.declaration.file) }
     }
 
@@ -12,6 +12,16 @@ extension SemanticModel {
     package func conditions(ofClauseAt location: SourceLocation, of type: Int) -> [String] {
         guard let declared = clause(at: location, of: type)?.declaration else { return [] }
         return source(declared.file).conditionTexts(of: source(declared.file)[declared.declaration])
+    }
+
+    /// Whether a clause belongs to a class or extension that is unavailable.
+    package func isUnavailable(clauseAt location: SourceLocation, of type: Int) -> Bool {
+        // Most classes and extensions have no attributes.
+        let declarations = [index.declarationLocation(of: type)] + index.extensions[type]
+        guard declarations.contains(where: { !index.declaration($0).attributes.isEmpty }),
+            let declared = clause(at: location, of: type)?.declaration
+        else { return false }
+        return isUnavailable(index.declaration(declared), in: declared.file)
     }
 
     /// A clause of a class, its superclasses or an extension of these, and where that is declared.
@@ -67,7 +77,7 @@ extension SemanticModel {
     }
 
     /// Whether the isolation of a conformance is written or inferred.
-    private func mayConformOnActor(_ type: Int, to protocolType: Int) -> Bool {
+    package func mayConformOnActor(_ type: Int, to protocolType: Int) -> Bool {
         if index.modules[index.types[type].module].language.infersIsolation { return true }
         let clause = conformances(of: type).first { $0.protocolType == protocolType }?.location
         return clause.map { isolation(ofClauseAt: $0, of: type) != nil } ?? true

@@ -96,6 +96,7 @@ extension SemanticModel {
                 isolation: isolation(ofRequirement: declaration, of: type, in: file),
                 isNonisolated: isNonisolated(declaration, of: type),
                 isIsolatedByDefault: isIsolatedByDefault(requirement: declaration, of: type, in: file),
+                isPreconcurrency: meaning.holdsFunction && isPreconcurrency(declaration, of: type, in: file),
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
                 writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source),
@@ -118,6 +119,12 @@ extension SemanticModel {
 
     private func isNonisolated(_ declaration: Declaration, of type: Int) -> Bool {
         declaration.modifiers.contains(.nonisolated) && isInIsolatedModule(type)
+    }
+
+    private func isPreconcurrency(_ declaration: Declaration, of type: Int, in file: Int) -> Bool {
+        if source(file).has("preconcurrency", declaration) { return true }
+        return isolation(ofType: type) != nil
+            && source(index.types[type].file).has("preconcurrency", index.declaration(of: type))
     }
 
     /// `nil` for a method or subscript that cannot be passed on.
@@ -144,6 +151,7 @@ extension SemanticModel {
             isolation: isolation(ofRequirement: declaration, of: type, in: file),
             isNonisolated: isNonisolated(declaration, of: type),
             isIsolatedByDefault: isIsolatedByDefault(requirement: declaration, of: type, in: file),
+            isPreconcurrency: compared?.holdsFunction ?? false && isPreconcurrency(declaration, of: type, in: file),
             conditions: source.conditionTexts(of: declaration),
             access: index.types[type].access,
             effects: isSubscript
@@ -184,6 +192,7 @@ extension Requirement {
             isolation: isolation == other.isolation ? isolation : nil,
             isNonisolated: isNonisolated || other.isNonisolated,
             isIsolatedByDefault: isIsolatedByDefault && other.isIsolatedByDefault,
+            isPreconcurrency: isPreconcurrency || other.isPreconcurrency,
             conditions: BuildConditions.either([conditions, other.conditions]),
             access: max(access, other.access),
             setterAccess: [self, other].filter(\.isSettable).map(\.setterAccess).max(),

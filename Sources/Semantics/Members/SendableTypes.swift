@@ -35,9 +35,9 @@ extension SemanticModel {
         }
     }
 
-    /// Whether a structure stores a value that is not `Sendable`.
+    /// Whether a structure stores, or a case of an enumeration has, a value that is not `Sendable`.
     private func holdsUnsendable(_ type: Int, in holders: Set<Int>) -> Bool {
-        guard index.types[type].kind == .struct, !index.types[type].isConditional, !holders.contains(type),
+        guard !index.types[type].isConditional, !holders.contains(type),
             holders.count < 8, let body = index.declaration(of: type).body
         else { return false }
         let file = index.types[type].file
@@ -45,6 +45,12 @@ extension SemanticModel {
         return source[body].items.indices.contains { item in
             guard case .declaration(let id) = source.items[item] else { return false }
             let declaration = source[id]
+            if declaration.kind == .enumCase, declaration.condition == nil {
+                return source.parameters[declaration.parameters.indices].contains { value in
+                    let held = resolution.type(of: value.type, in: file, block: body)
+                    return isCertainlyNotSendable(held, in: holders.union([type]))
+                }
+            }
             let isStored =
                 declaration.kind == .variable && declaration.accessors.isEmpty && declaration.body == nil
                 && declaration.attributes.isEmpty && declaration.condition == nil
@@ -56,7 +62,9 @@ extension SemanticModel {
     }
 
     /// The types of the standard library that are `Sendable` if what they hold is.
-    private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set"]
+    private static let collections: Set<String> = [
+        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Result", "Set",
+    ]
 
     /// Whether a structure or enumeration is `Sendable` only if it declares so. A public one that is not frozen may
     /// gain other stored values in a later version of its module (SE-0302).

@@ -7,8 +7,21 @@ extension SemanticModel {
         let classes = withSuperclasses(type)
         let inherited = inheritedProtocols(ofType: type)
         let types = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
-        let own = types + [platformSuperclass(of: classes)].compactMap(\.self) + macros(of: classes)
+        let implied = [platformSuperclass(of: classes), synthesizedMembers(of: type)].compactMap(\.self)
+        let own = types + implied + macros(of: classes) + classes.flatMap { renamedMembers(of: $0) }
         return index.macros.isEmpty ? own : own + classes.flatMap { macrosOfMembers($0) }
+    }
+
+    /// The members that the compiler adds to an actor.
+    package func synthesizedMembers(of type: Int) -> UnseenPart? {
+        let declaration = index.declaration(of: type)
+        guard declaration.kind == .actor else { return nil }
+        let source = source(index.types[type].file)
+        let modifiers = source.tokens(in: SourceRange(start: declaration.range.start, end: declaration.keyword.start))
+        let isDistributed = modifiers.contains { source.spells(text: "distributed", in: $0.range) }
+        let name = isDistributed ? "DistributedActor" : "Actor"
+        let location = source.location(of: declaration.name)
+        return UnseenPart(kind: .language, name: name, location: location, properties: GivenMembers.names(of: name))
     }
 
     /// The same for a dependency, whose parts add properties to all conforming types.
@@ -105,10 +118,35 @@ extension SemanticModel {
             let named = source.location(of: attribute.name)
             return UnseenPart(kind: .macro, name: "@\(name)", location: named, properties: members)
         }
+        if source.spells("Observable", in: attribute.name), index.types(named: "Observable").isEmpty {
+            let (named, given) = (source.location(of: attribute.name), GivenMembers.ofObservableMacro)
+            return UnseenPart(kind: .language, name: "@Observable", location: named, properties: given)
+        }
         // A protocol is no attribute.
         let type = resolution.type(of: attribute.name, in: location.file, block: .file).declaredType
         guard !KnownTypes.isAttribute(name), type.map({ index.types[$0].kind == .protocol }) ?? true else { return nil }
         return UnseenPart(kind: .macro, name: "@\(name)", location: source.location(of: attribute.name))
+    }
+
+    /// The members that meet requirements with other names: `@_implements(P, name())`.
+    private func renamedMembers(of type: Int) -> [UnseenPart] {
+        members(of: type).numbered.flatMap { _, members in
+            members.flatMap { member -> [UnseenPart] in
+                let declaration = index.declaration(member.location)
+                if declaration.attributes.isEmpty { return [] }
+                let source = source(member.location.file)
+                return declaration.attributes.indices.compactMap { number in
+                    let attribute = source.attributes[number]
+                    guard source.spells("_implements", in: attribute.name) else { return nil }
+                    let words = source.tokens(in: attribute.range).map { source.text($0.range) }
+                    let name = words.split(separator: ",", maxSplits: 1).last?.dropLast().joined()
+                    let location = source.location(of: attribute.name)
+                    return name.map {
+                        UnseenPart(kind: .language, name: "@_implements", location: location, properties: [$0])
+                    }
+                }
+            }
+        }
     }
 
     /// The macros attached to members of a class that may add peers. An attribute that no source declares is a property

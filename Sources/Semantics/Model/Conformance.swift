@@ -15,6 +15,8 @@ package struct Conformance: Hashable, Sendable {
     package let conditions: [String]
     /// The least access that the imports around the clause give to the protocols of other modules.
     package let importAccess: Access
+    /// Whether the extension or class with the clause is unavailable.
+    package let isUnavailable: Bool
 
     /// The isolation of a conformance, as a clause declares it.
     package enum Isolation: Hashable, Sendable {
@@ -32,8 +34,10 @@ package struct Conformance: Hashable, Sendable {
         isolation: Isolation? = nil,
         staysNonisolated: Bool = false,
         conditions: [String] = [],
-        importAccess: Access = .public
+        importAccess: Access = .public,
+        isUnavailable: Bool = false
     ) {
+        self.isUnavailable = isUnavailable
         self.importAccess = importAccess
         self.staysNonisolated = staysNonisolated
         self.location = location

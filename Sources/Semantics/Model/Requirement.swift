@@ -26,6 +26,7 @@ package final class Requirement: Sendable {
         let isolation: String?
         let isNonisolated: Bool
         let isIsolatedByDefault: Bool
+        let isPreconcurrency: Bool
         let conditions: [String]
         let effects: Effects
         let method: MethodSignature?
@@ -36,6 +37,7 @@ package final class Requirement: Sendable {
             _ isolation: String?,
             _ isNonisolated: Bool,
             _ isIsolatedByDefault: Bool,
+            _ isPreconcurrency: Bool,
             _ conditions: [String],
             _ effects: Effects,
             _ method: MethodSignature?
@@ -45,6 +47,7 @@ package final class Requirement: Sendable {
             self.isolation = isolation
             self.isNonisolated = isNonisolated
             self.isIsolatedByDefault = isIsolatedByDefault
+            self.isPreconcurrency = isPreconcurrency
             self.conditions = conditions
             self.effects = effects
             self.method = method
@@ -64,6 +67,9 @@ package final class Requirement: Sendable {
     package var isNonisolated: Bool { circumstances?.isNonisolated ?? false }
     /// Whether it belongs to the main actor only because the declarations of its module do so by default.
     package var isIsolatedByDefault: Bool { circumstances?.isIsolatedByDefault ?? false }
+    /// Whether a member may lack the global actor or `@Sendable` of its function type, in language modes before 6: the
+    /// protocol is older than concurrency.
+    package var isPreconcurrency: Bool { circumstances?.isPreconcurrency ?? false }
     /// The `#if` conditions under which it is compiled, outermost first: the tests of the branches around it as
     /// written, and for `#elseif` and `#else` the negated tests of the earlier branches.
     package var conditions: [String] { circumstances?.conditions ?? [] }
@@ -89,6 +95,7 @@ package final class Requirement: Sendable {
         isolation: String? = nil,
         isNonisolated: Bool = false,
         isIsolatedByDefault: Bool = false,
+        isPreconcurrency: Bool = false,
         conditions: [String],
         access: Access = .internal,
         setterAccess: Access? = nil,
@@ -105,7 +112,7 @@ package final class Requirement: Sendable {
         self.setterAccess = setterAccess ?? access
         let isCommon =
             writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
-            && method == nil && !isNonisolated
+            && method == nil && !isNonisolated && !isPreconcurrency
         circumstances =
             isCommon && !isIsolatedByDefault
             ? nil
@@ -115,6 +122,7 @@ package final class Requirement: Sendable {
                 isolation,
                 isNonisolated,
                 isIsolatedByDefault,
+                isPreconcurrency,
                 conditions,
                 effects,
                 method
@@ -139,6 +147,7 @@ package final class Requirement: Sendable {
             isolation: isolation,
             isNonisolated: isNonisolated,
             isIsolatedByDefault: isIsolatedByDefault,
+            isPreconcurrency: isPreconcurrency,
             conditions: BuildConditions.both(more, conditions),
             access: access,
             setterAccess: setterAccess,

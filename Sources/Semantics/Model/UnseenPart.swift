@@ -7,6 +7,8 @@ package struct UnseenPart: Hashable, Sendable {
         case type
         /// An attached macro.
         case macro
+        /// The language: the members that the compiler adds, and those under other names.
+        case language
         /// A superclass that belongs to the platform. Its own members have no types of the app.
         case platformClass
     }
@@ -30,8 +32,10 @@ package struct UnseenPart: Hashable, Sendable {
     /// Whether it can make a class conform to a protocol that the class does not name.
     package var mayConform: Bool { properties == nil }
 
-    /// Whether it is a macro that declares that it adds a property of this name.
-    package func isCertain(of name: String) -> Bool { kind == .macro && properties?.contains(name) ?? false }
+    /// Whether it certainly adds a property of this name, as a macro declares it.
+    package func isCertain(of name: String) -> Bool {
+        (kind == .macro || kind == .language) && properties?.contains(name) ?? false
+    }
 
     /// Whether it may declare a property of this name.
     package func mayHave(_ name: String) -> Bool {

@@ -2,8 +2,15 @@
 enum GivenMembers {
     /// Of the protocols that give little: the full names of the properties and methods.
     private static let named: [String: Set<String>] = [
+        "Actor": [
+            "assertIsolated(_:file:line:)", "assumeIsolated(_:file:line:)", "preconditionIsolated(_:file:line:)",
+            "unownedExecutor",
+        ],
         "Codable": ["encode(to:)"],
         "CodingKey": ["debugDescription", "description"],
+        "DistributedActor": [
+            "actorSystem", "asLocalActor", "encode(to:)", "hash(into:)", "hashValue", "id", "unownedExecutor",
+        ],
         "Encodable": ["encode(to:)"],
         // In Foundation.
         "Error": ["localizedDescription"],
@@ -20,6 +27,11 @@ enum GivenMembers {
             "isSameExclusiveExecutionContext(other:)",
         ],
         "TaskExecutor": ["asUnownedTaskExecutor()", "enqueue(_:)"],
+    ]
+
+    /// What the macro `@Observable` adds, apart from private members.
+    static let ofObservableMacro: Set<String> = [
+        "access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)",
     ]
 
     /// The protocols that give much.

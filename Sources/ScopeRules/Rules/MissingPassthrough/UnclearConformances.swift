@@ -33,7 +33,7 @@ struct UnclearConformances {
         let reason: Message =
             switch part.kind {
             case .macro: "the macro \(code: part.name) may add the conformance; its expansion is not in the sources"
-            case .type, .platformClass:
+            case .type, .language, .platformClass:
                 "\(code: part.name) may add the conformance; it is not declared in the sources"
             }
         return Finding(

@@ -88,6 +88,40 @@ final class Shears: EmptyComponent, PondDependency, Pruning {
     var cut: () -> Void { {} }
 }
 
+// The initializer of the superclass is not inherited, two extensions implement a requirement, and the constraint of the
+// opaque type does not imply that of the associated type.
+
+protocol Potted {
+    associatedtype Herbs: Collection
+
+    var herbs: Herbs { get }
+    init()
+    func repot() throws
+}
+
+protocol Hardy {}
+
+extension Hardy {
+    func repot() throws {}
+}
+
+protocol Compact {}
+
+extension Compact {
+    func repot() throws {}
+}
+
+class Pot {
+    init() {}
+}
+
+final class Planter: Pot, Potted, Hardy, Compact, PondDependency {
+    let spade = Spade()
+    var herbs: some Equatable { ["mint"] }
+
+    init(width: Int) { super.init() }
+}
+
 final class AppComponent: EmptyComponent, GardenDependency {
     let spade = Spade()
 }
@@ -97,5 +131,6 @@ enum Village {
         GardenBuilder(dependency: AppComponent()).build()
         PondBuilder(dependency: Hose()).build()
         PondBuilder(dependency: Shears()).build()
+        PondBuilder(dependency: Planter(width: 2)).build()
     }
 }

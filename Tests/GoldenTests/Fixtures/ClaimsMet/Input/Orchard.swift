@@ -1,3 +1,4 @@
+import Observation
 import RIBs
 
 // Classes that meet the protocols in their clauses in unusual ways.
@@ -156,6 +157,127 @@ final class Valley: Orchard, BasketDependency {
     let count = 7
 }
 
+// The compiler adds members to actors.
+
+protocol Executing: AnyObject {
+    nonisolated var unownedExecutor: UnownedSerialExecutor { get }
+}
+
+protocol NectarDependency: Dependency, Executing {
+    var drops: Int { get async }
+}
+
+final class NectarComponent: Component<any NectarDependency> {}
+
+actor Hive: NectarDependency, Executing, BasketDependency {
+    var drops: Int { 10 }
+    nonisolated var count: Int { 11 }
+}
+
+// The macro adds a method. An actor may leave the check to the runtime.
+
+protocol CloudDependency: Dependency {
+    func access<Member>(keyPath: KeyPath<Cloud, Member>)
+}
+
+final class CloudComponent: Component<any CloudDependency> {}
+
+@Observable final class Cloud: CloudDependency {}
+
+protocol Raining {
+    func rain()
+}
+
+protocol RainDependency: Dependency {
+    var drizzle: Int { get }
+}
+
+final class RainComponent: Component<any RainDependency> {}
+
+actor Puddle: @preconcurrency RainDependency, @preconcurrency Raining {
+    var drizzle: Int { 16 }
+    func rain() {}
+}
+
+// The dependency of a child requires members that have other names, beside one of the same name and another type.
+
+protocol JuiceDependency: Dependency {
+    var liters: Int { get }
+    func press()
+}
+
+final class JuiceComponent: Component<any JuiceDependency> {}
+
+final class Mill: EmptyComponent, JuiceDependency {
+    let liters = "many"
+
+    @_implements(JuiceDependency, liters) var volume: Int { 12 }
+    @_implements(JuiceDependency, press()) func squeeze() {}
+}
+
+// In the Swift 5 language mode, a function may lack the global actor of a requirement that is older than concurrency.
+
+@preconcurrency @MainActor protocol BellDependency: Dependency {
+    var ring: @MainActor () -> Void { get }
+}
+
+final class BellComponent: Component<any BellDependency> {}
+
+@MainActor final class Tower: EmptyComponent, BellDependency {
+    let ring: () -> Void = {}
+}
+
+// An extension that is unavailable as a whole conforms by unavailable members.
+
+protocol VineDependency: Dependency {
+    var length: Int { get }
+    func climb()
+}
+
+protocol Pruned {
+    func prune()
+}
+
+final class VineComponent: Component<any VineDependency> {}
+
+final class Trellis: EmptyComponent {}
+
+@available(*, unavailable)
+extension Trellis: VineDependency, Pruned {
+    var length: Int { 13 }
+    func climb() {}
+    func prune() {}
+}
+
+// An initializer of the superclass, and defaults of which one suspends.
+
+protocol Planted {
+    init()
+    func grow() async
+}
+
+protocol Rooted {}
+
+extension Rooted {
+    func grow() {}
+}
+
+protocol Leafy {}
+
+extension Leafy {
+    func grow() async {}
+}
+
+class Seedling {
+    init() {}
+}
+
+final class Sapling: Seedling, Planted, Rooted, Leafy, BasketDependency {
+    let count = 14
+
+    convenience init(height: Int) { self.init() }
+}
+
 enum Farm {
     static func open() {
         BasketBuilder(dependency: PearCrate(best: Pear())).build()
@@ -166,5 +288,14 @@ enum Farm {
         print(SproutComponent(dependency: Sprouts()).dependency)
         print(BloomComponent(dependency: Branch()).dependency.petals)
         print(PressComponent(dependency: Valley()).dependency.trees)
+        print(NectarComponent(dependency: Hive()).dependency.unownedExecutor)
+        BasketBuilder(dependency: Hive()).build()
+        CloudComponent(dependency: Cloud()).dependency.access(keyPath: \.self)
+        print(RainComponent(dependency: Puddle()).dependency.drizzle)
+        print(JuiceComponent(dependency: Mill()).dependency.liters)
+        print(VineComponent(dependency: Trellis()).dependency.length)
+        BasketBuilder(dependency: Sapling(height: 15)).build()
     }
+
+    @MainActor static func ring() { BellComponent(dependency: Tower()).dependency.ring() }
 }
