@@ -134,3 +134,17 @@ enum Village {
         PondBuilder(dependency: Planter(width: 2)).build()
     }
 }
+
+// In the Swift 5 language mode, a function may lack the global actor of a requirement that is older than concurrency.
+
+@preconcurrency @MainActor protocol BellDependency: Dependency {
+    var ring: @MainActor () -> Void { get }
+}
+
+final class BellComponent: Component<any BellDependency> {}
+
+@MainActor final class Tower: EmptyComponent, BellDependency {
+    let ring: () -> Void = {}
+}
+
+@MainActor func ring() { BellComponent(dependency: Tower()).dependency.ring() }

@@ -215,40 +215,6 @@ final class Mill: EmptyComponent, JuiceDependency {
     @_implements(JuiceDependency, press()) func squeeze() {}
 }
 
-// In the Swift 5 language mode, a function may lack the global actor of a requirement that is older than concurrency.
-
-@preconcurrency @MainActor protocol BellDependency: Dependency {
-    var ring: @MainActor () -> Void { get }
-}
-
-final class BellComponent: Component<any BellDependency> {}
-
-@MainActor final class Tower: EmptyComponent, BellDependency {
-    let ring: () -> Void = {}
-}
-
-// An extension that is unavailable as a whole conforms by unavailable members.
-
-protocol VineDependency: Dependency {
-    var length: Int { get }
-    func climb()
-}
-
-protocol Pruned {
-    func prune()
-}
-
-final class VineComponent: Component<any VineDependency> {}
-
-final class Trellis: EmptyComponent {}
-
-@available(*, unavailable)
-extension Trellis: VineDependency, Pruned {
-    var length: Int { 13 }
-    func climb() {}
-    func prune() {}
-}
-
 // An initializer of the superclass, and defaults of which one suspends.
 
 protocol Planted {
@@ -293,9 +259,6 @@ enum Farm {
         CloudComponent(dependency: Cloud()).dependency.access(keyPath: \.self)
         print(RainComponent(dependency: Puddle()).dependency.drizzle)
         print(JuiceComponent(dependency: Mill()).dependency.liters)
-        print(VineComponent(dependency: Trellis()).dependency.length)
         BasketBuilder(dependency: Sapling(height: 15)).build()
     }
-
-    @MainActor static func ring() { BellComponent(dependency: Tower()).dependency.ring() }
 }
