@@ -84,6 +84,9 @@ struct ClaimTests {
         #expect(try lacks("Payment", [("App", app)]).isEmpty)
         #expect(try lacks("Payment", [("Cards", "public class Card {}"), ("App", app)]).isEmpty)
         #expect(try lacks("Payment", [("App", app.replacing("Cards.Payment", with: "App.Payment"))]).count == 1)
+        // What imports a module is not imported by it.
+        let shop = "import App\npublic typealias Payment = App.Payment"
+        #expect(try lacks("Payment", [("App", app), ("Shop", shop)]).isEmpty)
     }
 
     @Test func nobodyNeedsAnOptionalRequirement() throws {
