@@ -16,6 +16,8 @@ struct FileTypes: Sendable {
     private(set) var names: [(name: String, qualified: String?, isType: Bool)] = []
     /// The names of generic parameters and associated types.
     private(set) var parameters: [String] = []
+    /// The names of the protocols that declare associated types.
+    private(set) var protocolsWithAssociatedTypes: Set<String> = []
     private(set) var capitalizedValues: [String] = []
     private(set) var extensions: [DeclarationLocation] = []
     private(set) var macros: [DeclarationLocation] = []
@@ -71,12 +73,18 @@ struct FileTypes: Sendable {
             switch declaration.kind {
             case .extension: extensions.append(DeclarationLocation(file: file, declaration: id))
             case .macro: macros.append(DeclarationLocation(file: file, declaration: id))
-            case .associatedtype: parameters.append(source.name(declaration.name))
+            case .associatedtype: addAssociatedType(declaration)
             case .variable, .function, .enumCase: addValue(declaration.name)
             case .class, .struct, .enum, .actor, .protocol, .typealias: addType(declaration, id, file)
             default: continue
             }
         }
+    }
+
+    private mutating func addAssociatedType(_ declaration: Declaration) {
+        parameters.append(source.name(declaration.name))
+        guard let owner = source[declaration.block].owner else { return }
+        protocolsWithAssociatedTypes.insert(source.name(source[owner].name))
     }
 
     private mutating func addType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {

@@ -10,7 +10,11 @@ extension TypeResolution {
             let declaration = source[owner]
             if hasParameter(name, DeclarationLocation(file: context.file, declaration: owner)) { return true }
             if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
-            if declaration.kind == .protocol, source.hasAssociatedType(name, in: block) { return true }
+            if declaration.kind == .protocol, let type = index.type(of: owner, in: context.file),
+                isAssociatedType(name, ofProtocol: type)
+            {
+                return true
+            }
         }
         return false
     }
@@ -31,14 +35,24 @@ extension TypeResolution {
         return names.contains(name)
     }
 
+    /// Whether a protocol declares an associated type, or inherits one that no typealias of these protocols fixes.
+    private func isAssociatedType(_ name: String, ofProtocol type: Int) -> Bool {
+        func declares(_ type: Int) -> Bool {
+            index.ownBlock(of: type).map { index.files[$0.file].source.hasAssociatedType(name, in: $0.block) } ?? false
+        }
+        if declares(type) { return true }
+        guard index.mayInheritTypes(type) else { return false }
+        let inherited = lookup.inherited(by: type)
+        return inherited.contains(where: declares)
+            && !([type] + inherited).contains {
+                lookup.member(named: name, of: $0, file: index.types[$0].file) != nil
+            }
+    }
+
     private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
         let location = DeclarationLocation(file: context.file, declaration: owner)
         guard let type = index.extendedTypes[location.number] else { return false }
-        if index.types[type].kind == .protocol, let own = index.ownBlock(of: type),
-            index.files[own.file].source.hasAssociatedType(name, in: own.block)
-        {
-            return true
-        }
+        if index.types[type].kind == .protocol, isAssociatedType(name, ofProtocol: type) { return true }
         // An extension also sees the generic parameters of the extended type's enclosing types, but not their
         // members.
         return ([type] + lookup.typesAround(type: type)).contains { type in

@@ -40,7 +40,8 @@ package final class TypeIndex: Sendable {
     let foreignExtensions: [String: [DeclarationLocation]]
     /// The qualified names of types that contain other types.
     let outerTypes: Set<String>
-    /// The names of classes and protocols that may inherit from such a type. Others certainly do not.
+    /// The names of classes and protocols that may inherit from such a type, or from a protocol with associated types.
+    /// Others certainly do not.
     private let heirs: Set<String>
     /// Whether a type may have a global actor. `false` is certain.
     let hasGlobalActors: Bool
@@ -112,7 +113,8 @@ package final class TypeIndex: Sendable {
         self.capitalizedValues = capitalizedValues
     }
 
-    /// Whether a class may inherit nested types from a superclass, or a protocol from a protocol. `false` is certain.
+    /// Whether a class may inherit nested types from a superclass, or a protocol nested or associated types from a
+    /// protocol. `false` is certain.
     func mayInheritTypes(_ type: Int) -> Bool {
         guard !heirs.isEmpty, types[type].kind == .class || types[type].kind == .protocol else { return false }
         return heirs.contains(types[type].name)

@@ -40,6 +40,7 @@ private struct TypeIndexBuilder {
     private var mentionsGlobalActors = false
     private var narrowsImports = false
     private var capitalizedValues: [String] = []
+    private var protocolsWithAssociatedTypes: Set<String> = []
     private var importedModules: Set<String> = []
     /// The imports of the last file: neighbors often have the same.
     private var lastImports: [String] = []
@@ -79,6 +80,7 @@ private struct TypeIndexBuilder {
         mentionsGlobalActors = mentionsGlobalActors || file.namesGlobalActors || file.mentionsGlobalActors
         narrowsImports = narrowsImports || file.narrowsImports || modules[file.module].language.hidesImports
         capitalizedValues += file.capitalizedValues
+        protocolsWithAssociatedTypes.formUnion(file.protocolsWithAssociatedTypes)
         if !file.reexports.isEmpty { reexports[file.module].formUnion(file.reexports) }
         if !file.testableImports.isEmpty { modules[file.module].testableImports.formUnion(file.testableImports) }
         files.append(
@@ -191,9 +193,10 @@ private struct TypeIndexBuilder {
         return names
     }
 
-    /// The names of classes and protocols that may inherit, directly or not, from one that contains other types.
+    /// The names of classes and protocols that may inherit, directly or not, from one that contains other types or
+    /// declares associated types.
     private func heirs(of outerTypes: Set<String>) -> Set<String> {
-        let outer = Set(outerTypes.lazy.map(\.lastName))
+        let outer = protocolsWithAssociatedTypes.union(outerTypes.lazy.map(\.lastName))
         let first = inheritedNames.lazy.filter { outer.contains($0.inherited) }.map(\.name)
         if first.isEmpty { return [] }
         let subclasses = Dictionary(grouping: inheritedNames, by: \.inherited)

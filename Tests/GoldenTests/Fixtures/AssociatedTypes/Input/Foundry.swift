@@ -173,8 +173,17 @@ struct LockMaking: Making {
     func make() -> [Any] { LockComponent(dependency: material).all() }
 }
 
+// It names an associated type that it inherits.
+protocol GongDependency: Dependency, Melting where Metal == Ore {
+    var rim: Metal { get }
+}
+
+final class GongComponent: Component<any GongDependency> {
+    func strike() -> [Any] { [dependency.metal, dependency.rim] }
+}
+
 protocol SmithDependency: Dependency, SmithDependencyNail, SmithDependencyWire, SmithDependencyHinge,
-    SmithDependencyLock
+    SmithDependencyLock, SmithDependencyGong
 {}
 
 final class SmithComponent: Component<any SmithDependency> {}
@@ -184,12 +193,15 @@ final class SmithBuilder: Builder<any SmithDependency> {
         let component = SmithComponent(dependency: dependency)
         let hinge = component ~> HingeMaking.self
         let lock: LockMaking = Bench.make(from: component)
-        return hinge.make() + lock.make() + AssociatedTypes.make(NailMaking.self, from: component) + Workshop.make(with: WireMaking.self, component)
+        let gong = GongComponent(dependency: component)
+        return gong.strike() + hinge.make() + lock.make() + AssociatedTypes.make(NailMaking.self, from: component) + Workshop.make(with: WireMaking.self, component)
     }
 }
 
 final class MineComponent: Component<EmptyDependency>, SmithDependency {
     var ore: Ore { Ore() }
+    var metal: Ore { Ore() }
+    var rim: Ore { Ore() }
 
     init() { super.init(dependency: EmptyComponent()) }
 }

@@ -11,14 +11,20 @@ final class TownComponent: Component<EmptyDependency>, MineDependency {
     init() { super.init(dependency: EmptyComponent()) }
 
     func start() -> [Any] { MineComponent(dependency: self).start() }
+    func lift(_ count: Int) -> [Ore] { [ore] }
 }
 
-protocol MineDependency: Dependency, MineDependencyLadle, MineDependencyCart {}
+protocol MineDependency: Dependency, MineDependencyLadle, MineDependencyCart, MineDependencyWinch {}
 
 final class MineComponent: Component<MineDependency> {
     let metal = 1
 
-    func start() -> [Any] { [LadleComponent(dependency: self).fill(), CartComponent(dependency: self).push()] }
+    func start() -> [Any] {
+        [
+            LadleComponent(dependency: self).fill(), CartComponent(dependency: self).push(),
+            WinchComponent(dependency: self).wind(),
+        ]
+    }
 }
 
 protocol LadleDependency: Dependency {
@@ -39,6 +45,20 @@ protocol CartDependency<Load>: Dependency {
 
 final class CartComponent: Component<any CartDependency> {
     func push() -> [Any] { [dependency.ore, dependency.depth] }
+}
+
+// It inherits the associated type.
+protocol Hauling {
+    associatedtype Freight
+}
+
+protocol WinchDependency: Dependency, Hauling {
+    var depth: Int { get }
+    func lift(_ count: Int) -> [Freight]
+}
+
+final class WinchComponent: Component<any WinchDependency> {
+    func wind() -> [Any] { [dependency.depth, dependency.lift(1)] }
 }
 
 func start() -> [Any] { TownComponent().start() }

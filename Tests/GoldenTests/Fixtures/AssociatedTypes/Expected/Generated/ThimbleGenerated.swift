@@ -5,6 +5,19 @@
 
 import RIBs
 
+// MARK: - Smith → Gong
+
+/// What Gong and the scopes below it need from above Smith.
+protocol SmithDependencyGong: Dependency {
+    var metal: Ore { get }
+    var rim: Ore { get }
+}
+
+extension SmithComponent: GongDependency {
+    var metal: Ore { dependency.metal }
+    var rim: Ore { dependency.rim }
+}
+
 // MARK: - Smith → Hinge
 
 /// What Hinge and the scopes below it need from above Smith.

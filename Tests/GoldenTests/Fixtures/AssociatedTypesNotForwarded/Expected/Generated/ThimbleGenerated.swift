@@ -24,3 +24,12 @@ protocol MineDependencyLadle: Dependency {
 }
 
 extension MineComponent: LadleDependency {}
+
+// MARK: - Mine → Winch
+
+/// What Winch and the scopes below it need from above Mine.
+protocol MineDependencyWinch: Dependency {
+    var depth: Int { get }
+}
+
+extension MineComponent: WinchDependency {}
