@@ -39,7 +39,8 @@ struct JudgedProtocols {
     }
 
     /// Adds the protocols at the top level of some files. Those in `#if`, private ones and ones that need Objective-C are
-    /// left out, as are further ones of a name.
+    /// left out, as are further ones of a name, and those with `where Self: P`, on which Swift 6.3 crashes inside of a
+    /// namespace.
     mutating func add(_ paths: [String]) throws {
         var sources = try paths.map { SourceFile(path: $0, reading: Array(try Files.text(of: $0).utf8)) }
         let modules = Set(sources.flatMap(\.importedModules))
@@ -65,7 +66,10 @@ struct JudgedProtocols {
             for declaration in source.declarations where declaration.block == .file && declaration.condition == nil {
                 let (name, text) = (source.name(declaration.name), source.text(declaration.range))
                 let isPrivate = declaration.access.map { $0 < .internal } ?? false
-                guard !isPrivate, !text.contains("@objc"), !declared.contains(name) else { continue }
+                let whereClause = source.text(declaration.whereClause)
+                guard !isPrivate, !text.contains("@objc"), !declared.contains(name),
+                    !whereClause.contains("Self:")
+                else { continue }
                 switch declaration.kind {
                 case .protocol:
                     guard let read = protocols.first(where: { $0.qualifiedName == name }) else { continue }
