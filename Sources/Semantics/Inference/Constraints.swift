@@ -60,9 +60,18 @@ extension SemanticModel {
             guard !parameter.constraint.isEmpty else { continue }
             let block = declaration.body ?? declaration.block
             let constraint = resolution.type(of: parameter.constraint, in: file, block: block)
-            result[source.name(parameter.name)] = .opaque(constraint)
+            let name = source.name(parameter.name)
+            result[name] = joined(result[name], .opaque(constraint))
         }
         return result
+    }
+
+    /// Two constraints of one parameter, `D: LoginDependency, D: Sendable`.
+    private func joined(_ known: ResolvedType?, _ new: ResolvedType) -> ResolvedType {
+        guard let known, case .opaque(let other) = new else { return new }
+        // Nothing restricts a parameter more than equality.
+        guard case .opaque(let one) = known else { return known }
+        return .opaque(resolution.composition([one, other]))
     }
 
     /// `where D: LoginDependency`, `where D == LoginComponent`.
@@ -78,7 +87,7 @@ extension SemanticModel {
             else { continue }
             let block = declaration.body ?? declaration.block
             let type = resolution.type(of: form, in: file, block: block)
-            result[name] = sign == ":" ? .opaque(type) : type
+            result[name] = joined(result[name], sign == ":" ? .opaque(type) : type)
         }
         return result
     }

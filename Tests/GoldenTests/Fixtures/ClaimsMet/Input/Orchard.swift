@@ -244,6 +244,31 @@ final class Sapling: Seedling, Planted, Rooted, Leafy, BasketDependency {
     convenience init(height: Int) { self.init() }
 }
 
+// The clause of a class has several constraints of one parameter.
+
+protocol Storing {
+    associatedtype Stored: Codable & Sendable
+    var stored: Stored? { get }
+}
+
+protocol SheafDependency: Dependency, Storing {
+    func pack(_ stored: Stored)
+}
+
+final class SheafComponent: Component<any SheafDependency> {}
+
+final class Barn<Stored>: EmptyComponent, SheafDependency
+where Stored: Codable & Sendable, Stored: RawRepresentable, Stored.RawValue == Int {
+    var stored: Stored? { Stored(rawValue: 17) }
+
+    func pack(_ stored: Stored) {}
+    func open() -> Any { SheafComponent(dependency: self).dependency.stored as Any }
+}
+
+enum Month: Int, Codable {
+    case june = 17
+}
+
 enum Farm {
     static func open() {
         BasketBuilder(dependency: PearCrate(best: Pear())).build()
@@ -260,5 +285,6 @@ enum Farm {
         print(RainComponent(dependency: Puddle()).dependency.drizzle)
         print(JuiceComponent(dependency: Mill()).dependency.liters)
         BasketBuilder(dependency: Sapling(height: 15)).build()
+        print(Barn<Month>().open())
     }
 }
