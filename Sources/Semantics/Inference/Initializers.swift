@@ -26,10 +26,10 @@ extension SemanticModel {
         let bounds = arguments.isEmpty ? constraints(of: index.declaration(of: type), in: index.types[type].file) : [:]
         for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
             guard let own = members(of: step.type).initializers else { continue }
-            let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            let found = own.map { signature(of: $0.location, parameters: parameters) }
+            var parameters = genericParameters(of: step.type, arguments: step.arguments)
             // `class B<D: Needs>: Base<D>` takes what its own parameter allows.
-            result += step.type == type || bounds.isEmpty ? found : found.map { $0.replacing(bounds) }
+            if step.type != type, !bounds.isEmpty { parameters = parameters.mapValues { $0.replacing(bounds) } }
+            for initializer in own { result.append(signature(of: initializer.location, parameters: parameters)) }
         }
         // An initializer in an extension does not replace it.
         let own = members(of: type).initializers ?? []

@@ -18,25 +18,6 @@ package struct Signature {
     /// The location of its declaration; `nil` if it belongs to the library or is synthesized by the compiler.
     package let location: DeclarationLocation?
 
-    /// The same with bounds for generic parameters.
-    func replacing(_ constraints: [String: ResolvedType]) -> Signature {
-        if constraints.isEmpty { return self }
-        return Signature(
-            slots: slots.map { slot in
-                Slot(
-                    label: slot.label,
-                    type: slot.type.replacing(constraints),
-                    hasDefault: slot.hasDefault,
-                    isVariadic: slot.isVariadic,
-                    generic: slot.generic,
-                    owner: slot.owner
-                )
-            },
-            result: result,
-            location: location
-        )
-    }
-
     /// The same for a subscript, whose parameters only have a label if two names are written.
     var unlabeled: Signature {
         Signature(
