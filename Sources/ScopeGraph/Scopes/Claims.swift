@@ -88,20 +88,23 @@ extension SemanticModel {
 
     /// The members of a class that may meet a requirement.
     private func witnesses(of requirement: Requirement, _ type: Int, _ list: ProvisionList) -> [Provision] {
+        members(named: requirement, of: type, list).filter { found in
+            (found.type?.mayMatch(requirement.type) ?? true) && requirement.effects.admits(found.effects)
+                && (found.isSettable || !requirement.isSettable)
+        }
+    }
+
+    /// The members of a class with the name of a requirement that a conformance of the class sees.
+    private func members(named requirement: Requirement, of type: Int, _ list: ProvisionList) -> [Provision] {
         if let method = requirement.method {
-            return methods(of: type, named: [method.baseName]).filter { found in
-                (found.obstacle == nil || isPrivate(found, like: type)) && found.name == requirement.name
-                    && (found.type?.mayMatch(requirement.type) ?? true)
-                    && requirement.effects.admits(found.effects) && (found.isSettable || !requirement.isSettable)
+            return methods(of: type, named: [method.baseName]).filter {
+                ($0.obstacle == nil || isPrivate($0, like: type)) && $0.name == requirement.name
             }
         }
         let others = list.nearMisses.named(requirement.name).filter {
             $0.obstacle == .shadowed || isPrivate($0, like: type)
         }
-        return (list.provisions.named(requirement.name) + others).filter { found in
-            (found.type?.mayMatch(requirement.type) ?? true) && requirement.effects.admits(found.effects)
-                && (found.isSettable || !requirement.isSettable)
-        }
+        return list.provisions.named(requirement.name) + others
     }
 
     /// Whether the compiler rejects a member because it belongs to an actor, unlike the requirement that it meets.
