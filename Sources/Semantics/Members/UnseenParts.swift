@@ -130,21 +130,14 @@ extension SemanticModel {
 
     /// The members that meet requirements with other names: `@_implements(P, name())`.
     private func renamedMembers(of type: Int) -> [UnseenPart] {
-        members(of: type).numbered.flatMap { _, members in
-            members.flatMap { member -> [UnseenPart] in
-                let declaration = index.declaration(member.location)
-                if declaration.attributes.isEmpty { return [] }
-                let source = source(member.location.file)
-                return declaration.attributes.indices.compactMap { number in
-                    let attribute = source.attributes[number]
-                    guard source.spells("_implements", in: attribute.name) else { return nil }
-                    let words = source.tokens(in: attribute.range).map { source.text($0.range) }
-                    let name = words.split(separator: ",", maxSplits: 1).last?.dropLast().joined()
-                    let location = source.location(of: attribute.name)
-                    return name.map {
-                        UnseenPart(kind: .language, name: "@_implements", location: location, properties: [$0])
-                    }
-                }
+        partsOfMembers(of: type) { attribute, _, file in
+            let source = source(file)
+            guard source.spells("_implements", in: attribute.name) else { return nil }
+            let words = source.tokens(in: attribute.range).map { source.text($0.range) }
+            let name = words.split(separator: ",", maxSplits: 1).last?.dropLast().joined()
+            let location = source.location(of: attribute.name)
+            return name.map {
+                UnseenPart(kind: .language, name: "@_implements", location: location, properties: [$0])
             }
         }
     }
@@ -152,20 +145,27 @@ extension SemanticModel {
     /// The macros attached to members of a class that may add peers. An attribute that no source declares is a property
     /// wrapper.
     private func macrosOfMembers(_ type: Int) -> [UnseenPart] {
-        members(of: type).flatMap { name, members in
-            members.flatMap { member -> [UnseenPart] in
-                let source = source(member.location.file)
-                return source[member.location.declaration].attributes.indices.compactMap { number in
-                    let attribute = source.attributes[number]
-                    guard let macro = macro(named: attribute, in: member.location.file) else { return nil }
-                    let peers = roles(of: macro).peers(of: name)
-                    guard peers?.isEmpty != true else { return nil }
-                    return UnseenPart(
-                        kind: .macro,
-                        name: "@\(source.joined(attribute.name))",
-                        location: source.location(of: attribute.name),
-                        properties: peers
-                    )
+        partsOfMembers(of: type) { attribute, declaration, file in
+            guard let macro = macro(named: attribute, in: file) else { return nil }
+            let source = source(file)
+            let peers = roles(of: macro).peers(of: source.memberName(of: declaration))
+            guard peers?.isEmpty != true else { return nil }
+            return UnseenPart(
+                kind: .macro,
+                name: "@\(source.joined(attribute.name))",
+                location: source.location(of: attribute.name),
+                properties: peers
+            )
+        }
+    }
+
+    /// What the attributes of a class's members add, given each with the member and its file.
+    private func partsOfMembers(of type: Int, _ part: (Attribute, Declaration, Int) -> UnseenPart?) -> [UnseenPart] {
+        members(of: type).numbered.flatMap { _, members in
+            members.flatMap { member in
+                let (file, declaration) = (member.location.file, index.declaration(member.location))
+                return declaration.attributes.indices.compactMap {
+                    part(source(file).attributes[$0], declaration, file)
                 }
             }
         }
