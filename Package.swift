@@ -305,7 +305,8 @@ if isForTestsOnly {
     package.targets.removeAll { $0.type == .executable && $0.name != "thimble" }
 }
 // A whole module in one process expands each macro once. A package that others depend on cannot have such flags.
-if isForTestsOnly {
+let isOptimized = Context.environment["THIMBLE_OPTIMIZED"] != nil
+if isForTestsOnly || isOptimized {
     for target in package.targets where target.type != .system {
         target.swiftSettings = [
             .unsafeFlags([
@@ -313,5 +314,12 @@ if isForTestsOnly {
                 "-num-threads", "2",
             ])
         ]
+    }
+}
+// The long tests read and resolve sources thousands of times. To optimize the stages that do so costs less than it saves.
+if isOptimized {
+    let stages: Set = ["Cores", "Graphs", "SwiftReader", "SourceLayout", "Semantics", "ScopeGraph"]
+    for target in package.targets where stages.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-O"]))
     }
 }
