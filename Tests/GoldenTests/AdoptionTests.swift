@@ -24,7 +24,7 @@ struct AdoptionTests {
         #expect(Self.adoptable.count > 15)
     }
 
-    private static let sampling = Sampling(adoptable, every: 3)
+    private static let sampling = Sampling(adoptable, every: 6)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
     func whatIsTakenOverInOtherFixturesCompiles(_ fixture: Fixture) throws { try whatIsTakenOverCompiles(fixture) }

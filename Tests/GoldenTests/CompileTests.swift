@@ -15,13 +15,14 @@ struct CompileTests {
         "unknown-dependency",
     ]
 
-    /// The fixtures without a fault in which one of some words occurs.
+    /// The fixtures without a fault in which one of some words occurs; some of them unless long tests are included.
     private static func sound(with words: [String]) -> [Fixture] {
-        Fixture.all.filter { fixture in
+        let sound = Fixture.all.filter { fixture in
             guard (try? Recording(of: fixture))?.errors.isEmpty ?? false else { return false }
             let texts = (try? Files.texts(below: fixture.input.path, endingIn: ".swift")) ?? [:]
             return texts.values.contains { text in words.contains { text.contains($0) } }
         }
+        return LongTests.areIncluded ? sound : Sampling(sound, every: 4).chosen
     }
 
     /// In these, the language mode may make a difference.
@@ -44,7 +45,7 @@ struct CompileTests {
         #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
     }
 
-    private static let sampling = Sampling(Fixture.all, every: 2)
+    private static let sampling = Sampling(Fixture.all, every: 5)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
     func compilerAgreesOnOthers(_ fixture: Fixture) throws { try compilerAgrees(fixture) }

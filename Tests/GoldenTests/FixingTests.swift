@@ -18,7 +18,7 @@ struct FixingTests {
         #expect(Self.fixable.count >= 30)
     }
 
-    private static let sampling = Sampling(fixable, every: 3)
+    private static let sampling = Sampling(fixable, every: 6)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
     func whatIsRepairedInOtherFixturesStaysRepaired(_ fixture: Fixture) throws {

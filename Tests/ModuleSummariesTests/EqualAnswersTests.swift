@@ -21,7 +21,7 @@ struct EqualAnswersTests {
 
     @Test func thereAreFixtures() { #expect(Self.fixtures.count > 150) }
 
-    private static let sampling = Sampling(fixtures, every: 6)
+    private static let sampling = Sampling(fixtures, every: 12)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
     func areEqualForOtherFixtures(_ app: String) throws { try areEqual(app) }
