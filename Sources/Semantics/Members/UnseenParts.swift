@@ -130,6 +130,15 @@ extension SemanticModel {
 
     /// The members that meet requirements with other names: `@_implements(P, name())`.
     private func renamedMembers(of type: Int) -> [UnseenPart] {
+        let isRenaming = ([index.declarationLocation(of: type)] + index.extensions[type]).contains { location in
+            let source = source(location.file)
+            return source.attributes.contains { source.spells("_implements", in: $0.name) }
+        }
+        // Members are not looked through for an attribute that is not in their files.
+        return isRenaming ? renamedMembers(amongMembersOf: type) : []
+    }
+
+    private func renamedMembers(amongMembersOf type: Int) -> [UnseenPart] {
         partsOfMembers(of: type) { attribute, _, file in
             let source = source(file)
             guard source.spells("_implements", in: attribute.name) else { return nil }
