@@ -102,4 +102,44 @@ import Testing
         #expect(view.contains("func present(viewController: ViewControllable) {"))
         #expect(try app.errors(in: "Shop").isEmpty)
     }
+
+    /// Builders of other RIBs stay in the lists that created both.
+    @Test func theBuilderOfTheRIBLeavesListsOfBuilders() throws {
+        let app = try FixtureApp("Shop")
+        let path = "Sources/Shop/Root/RootComponent+Cart.swift"
+        #expect(app.run("new", "rib", "Tea", "--parent", "Root").code == 0)
+        func lists(_ dictionary: String, _ array: String, _ appended: String, _ last: String) -> String {
+            """
+
+            extension RootComponent {
+              var byName: [String: Buildable] {
+                [
+            \(dictionary)    ]
+              }
+              var all: [Buildable] { [\(array)] }
+              var appended: [Buildable] {
+                var result: [Buildable] = []
+            \(appended)    result.append(CartBuilder(dependency: self))
+                return result
+              }
+              var hot: [Buildable] { [\(last)] }
+            }
+
+            """
+        }
+        let (tea, cart) = ("TeaBuilder(dependency: self)", "CartBuilder(dependency: self)")
+        let text = try app.text(of: path)
+        let before = lists(
+            "      \"tea\": \(tea),\n      \"cart\": \(cart),\n",
+            "\(cart), \(tea)",
+            "    result.append(\(tea))\n",
+            tea
+        )
+        try app.folder.write(text + before, to: path)
+        #expect(try app.errors(in: "Shop").isEmpty)
+        let outcome = app.run("remove", "rib", "Tea", "--apply")
+        #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        #expect(try app.text(of: path) == text + lists("      \"cart\": \(cart),\n", cart, "", ""))
+        #expect(try app.errors(in: "Shop").isEmpty)
+    }
 }

@@ -15,6 +15,15 @@ extension SourceFile {
         }
     }
 
+    /// The ranges of the elements of an array or dictionary literal, with their keys.
+    func rangesOfElements(_ literal: Expression) -> [SourceRange] {
+        let values = arguments[literal.arguments.indices].map { self[$0.value].range }
+        guard literal.kind == .dictionary else { return values }
+        return stride(from: 0, to: values.count - 1, by: 2).map { number in
+            SourceRange(start: values[number].start, end: values[number + 1].end)
+        }
+    }
+
     /// The ranges of the parameters of a function or initializer, with their labels and default values.
     func rangesOfParameters(_ declaration: Declaration) -> [SourceRange] {
         parameters[declaration.parameters.indices].map { parameter in

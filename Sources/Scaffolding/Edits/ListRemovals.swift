@@ -9,6 +9,16 @@ extension SourceFile {
         rangesOfArguments(call).map { removing(numbers, ofList: $0, before: call.range.end) } ?? []
     }
 
+    /// The edits that remove elements of an array or dictionary literal.
+    ///
+    /// - Parameter numbers: the 0-based indices of the elements.
+    func removing(elements numbers: Set<Int>, of literal: Expression) -> [Edit] {
+        let elements = rangesOfElements(literal)
+        if numbers.count < elements.count { return removing(numbers, ofList: elements, before: literal.range.end) }
+        let empty = literal.kind == .dictionary ? "[:]" : "[]"
+        return [replacement(of: bounds(of: literal.range), with: empty)]
+    }
+
     /// The edits that remove parameters of a function or initializer.
     ///
     /// - Parameters:

@@ -81,7 +81,9 @@ struct EdgeRemoval {
         }
         for extended in types.all(named: "\(parent.name)Component") {
             for member in extended.members where member.declaration.kind == .variable {
-                let creates = !extended.source.creations(of: builderName, in: member.declaration.range).isEmpty
+                let range = member.declaration.range
+                let isListed = !removeFromLists(in: range, type: member.type, of: extended.source).isEmpty
+                let creates = !isListed && !extended.source.creations(of: builderName, in: range).isEmpty
                 let isComponent = createsComponent(member, of: extended)
                 guard creates || isComponent || member.type == child[.buildable] else { continue }
                 if isComponent { componentProperties.insert(member.name) }
@@ -92,6 +94,7 @@ struct EdgeRemoval {
         }
         guard let builder = parent[.builder] else { return }
         let source = builder.source
+        ranges += removeFromLists(in: builder.declaration.range, type: "", of: source)
         for call in source.creations(of: "\(parent.name)Router") {
             var numbers: Set<Int> = []
             for (number, argument) in source.arguments[call.arguments.indices].enumerated() {
