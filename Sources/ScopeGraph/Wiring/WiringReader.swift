@@ -186,11 +186,15 @@ struct WiringReader {
     }
 
     /// Whether a component of a demo is the parent of a scope that it shows, in the demo's own graph. Other types, such
-    /// as mocks of the dependency, are not scopes there.
+    /// as mocks of the dependency, are not scopes there, unless the library declares their superclass.
     func shows(_ parent: Int, _ child: Int, in file: Int) -> Bool {
         let (home, shown) = (table.partialScopes[parent].module, table.partialScopes[child].module)
-        return index.modules[home].kind == .demo && index.files[file].module == home
-            && table.partialScopes[parent].kind == .component && index.modules[shown].kind == .library
+        guard index.modules[home].kind == .demo, index.files[file].module == home,
+            index.modules[shown].kind == .library
+        else { return false }
+        if table.partialScopes[parent].kind == .component { return true }
+        guard let type = table.partialScopes[parent].type else { return false }
+        return model.ancestry(of: type).superclasses.contains { index.libraries.declares($0.type) }
     }
 }
 
