@@ -8,10 +8,22 @@ extension RuleSubject {
         guard !causes.isEmpty else { return [] }
         var table = ProvisionTable(of: graph)
         var fileDeclarations = FileDeclarations(of: self)
-        return causes.compactMap { cause in
-            let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: &table))
-            return missing.finding(rule, title, in: &fileDeclarations)
+        let all = causes.map { cause in
+            MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: &table))
         }
+        return distinct(all).compactMap { $0.finding(rule, title, in: &fileDeclarations) }
+    }
+
+    /// The findings without those of demos that a change outside of the demo repairs, and that repeat another.
+    private func distinct(_ findings: [MissingFinding]) -> [MissingFinding] {
+        let demos = findings.filter(\.isOfDemo)
+        if demos.isEmpty { return findings }
+        let others = findings.filter { !$0.isOfDemo }
+        var known = Set(others.compactMap(\.fault))
+        return others
+            + demos.sorted { $0.cause.ends.lexicographicallyPrecedes($1.cause.ends) }.filter { finding in
+                finding.fault.map { known.insert($0).inserted } ?? true
+            }
     }
 
     /// The rule that a cause belongs to: an inaccessible provider, a mismatched type, or otherwise a missing provider.
@@ -34,6 +46,13 @@ struct MissingFinding {
     let cause: Cause
     let candidates: [Candidate]
 
+    /// A member that does not qualify, and has to change.
+    struct Fault: Hashable {
+        let scope: Int
+        let name: String
+        let type: String
+    }
+
     /// The limit of counted routes: one more than a finding shows.
     private static let mostRoutes = 1001
 
@@ -44,7 +63,7 @@ struct MissingFinding {
         let route = subject.route(from: end, to: first)
         let routes = Routes(of: cause, in: subject)
         let misses = subject.nearMisses(for: cause, candidates, in: &fileDeclarations)
-        let demo = demoEdge(on: route.map { resolution.needs[$0].scope })
+        let demo = fault == nil ? demoEdge(on: route.map { resolution.needs[$0].scope }) : nil
         let advice =
             demo == nil
             ? advice(need, routes, in: &fileDeclarations) : Renaming(name: nil, repairs: [addingToTheTops(need)])
@@ -66,6 +85,24 @@ struct MissingFinding {
             identity: [subject.graph.scopes[need.scope].id, need.name, need.type.canonical]
                 + cause.ends.map { subject.graph.scopes[resolution.needs[$0].scope].id }
         )
+    }
+
+    /// Whether only a demo lacks something.
+    var isOfDemo: Bool {
+        cause.ends.first.map { subject.graph.demo(of: subject.resolution.needs[$0].scope) != nil } ?? false
+    }
+
+    /// The member that has to change; `nil` for a demo if that member is its own, or if it does not create the
+    /// member's scope.
+    var fault: Fault? {
+        let member = candidates.first { $0.reason == .inaccessible || $0.reason == .otherType }
+        guard let member, let first = cause.readers.first, let end = cause.ends.first else { return nil }
+        let needs = subject.resolution.needs
+        if isOfDemo {
+            let isPassed = subject.route(from: end, to: first).contains { needs[$0].scope == member.scope }
+            guard isPassed, subject.graph.demo(of: member.scope) == nil else { return nil }
+        }
+        return Fault(scope: member.scope, name: needs[first].name, type: needs[first].type.canonical)
     }
 
     /// The edge by which a demo creates the scope that it shows, if only the demo lacks something.

@@ -10,6 +10,10 @@ public protocol QuiltDependency: Dependency {
 
 public final class QuiltComponent: Component<QuiltDependency> {
     public var seam: SeamComponent { SeamComponent(parent: self) }
+    public var patch: PatchComponent { PatchComponent(parent: self) }
+    // One fault, in the app and in the demo: both create the quilt.
+    var fabric: Fabric { Fabric() }
+    public let width = 2
 }
 
 public protocol SeamDependency: Dependency {
@@ -19,4 +23,17 @@ public protocol SeamDependency: Dependency {
 
 public final class SeamComponent: Component<SeamDependency> {
     public func sew() { print(dependency.thread, dependency.needle) }
+}
+
+public struct Fabric {
+    public init() {}
+}
+
+public protocol PatchDependency: Dependency {
+    var fabric: Fabric { get }
+    var width: Double { get }
+}
+
+public final class PatchComponent: Component<PatchDependency> {
+    public func cut() { print(dependency.fabric, dependency.width) }
 }

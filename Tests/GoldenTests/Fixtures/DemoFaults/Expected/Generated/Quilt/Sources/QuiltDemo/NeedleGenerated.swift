@@ -35,6 +35,8 @@ extension QuiltComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\QuiltDependency.thread] = "thread-Thread"
         localTable["seam-SeamComponent"] = { [unowned self] in self.seam as Any }
+        localTable["patch-PatchComponent"] = { [unowned self] in self.patch as Any }
+        localTable["width-Int"] = { [unowned self] in self.width as Any }
     }
 }
 extension DemoComponent: NeedleFoundation.Registration {
