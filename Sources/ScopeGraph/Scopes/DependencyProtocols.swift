@@ -194,7 +194,7 @@ extension SemanticModel {
 
     private func alias(_ form: TypeSyntax, _ file: Int, _ block: BlockID) -> Int? {
         guard case .name(let parts) = form.withoutAny,
-            let type = resolution.lookup.type(named: parts.map(\.name), file: file, block: block)
+            let type = resolution.lookup.type(named: parts, file: file, block: block)
         else { return nil }
         return index.types[type].kind == .typealias ? type : nil
     }

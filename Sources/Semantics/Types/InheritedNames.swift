@@ -53,8 +53,6 @@ extension NameLookup {
         guard clause.indices.contains(clause.startIndex + position),
             case .name(let parts)? = TypeSyntaxReader.form(of: clause[clause.startIndex + position], in: source)?.bare
         else { return nil }
-        let names = parts.map(\.name)
-        if let module = parts.first?.module { return self.type(named: names, inModule: module, file: declared.file) }
-        return self.type(named: names, file: declared.file, block: declaration.block)
+        return self.type(named: parts, file: declared.file, block: declaration.block)
     }
 }

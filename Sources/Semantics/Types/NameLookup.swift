@@ -32,6 +32,13 @@ package struct NameLookup {
         return found
     }
 
+    /// The same for a name that may have generic arguments or begin with a module selector.
+    package func type(named parts: [TypeSyntax.Component], file: Int, block: BlockID) -> Int? {
+        let names = parts.map(\.name)
+        guard let module = parts.first?.module else { return type(named: names, file: file, block: block) }
+        return type(named: names, inModule: module, file: file)
+    }
+
     /// The same for a name without a dot.
     ///
     /// - Parameters:

@@ -51,7 +51,10 @@ struct TypeSyntaxWriter {
                 ? component.spelling : component.spelling + "<" + arguments.joined(separator: ", ") + ">"
         }
         let names = components.map(\.name)
-        guard qualified, let type = lookup.type(named: names, file: file, block: block), isShortened(names, type) else {
+        // A module selector already says which type is meant.
+        guard qualified, components.first?.module == nil,
+            let type = lookup.type(named: names, file: file, block: block), isShortened(names, type)
+        else {
             return texts.count == 1 ? texts[0] : texts.joined(separator: ".")
         }
         let declared = lookup.index.types[type].qualifiedName.split(separator: ".").map(String.init)

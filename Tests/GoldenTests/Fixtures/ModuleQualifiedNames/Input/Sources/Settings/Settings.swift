@@ -1,5 +1,9 @@
 import RIBs
 
+public struct Volume {
+    public init() {}
+}
+
 public protocol Requirements: RIBs.Dependency {
     var tone: String { get }
 }

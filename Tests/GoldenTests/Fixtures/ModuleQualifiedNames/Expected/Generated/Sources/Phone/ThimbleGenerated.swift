@@ -7,6 +7,17 @@ import Contacts
 import RIBs
 import Settings
 
+// MARK: - Home → Call
+
+/// What Call and the scopes below it need from above Home.
+protocol HomeDependencyCall: Dependency {
+    var volume: Contacts::Volume { get }
+}
+
+extension HomeComponent: CallDependency {
+    var volume: Contacts::Volume { dependency.volume }
+}
+
 // MARK: - Home → ContactsComponent
 
 /// What ContactsComponent and the scopes below it need from above Home.
@@ -28,6 +39,19 @@ protocol HomeDependencySettingsComponent: Dependency {
 }
 
 extension HomeComponent: Settings.Requirements {}
+
+// MARK: - Home → Plan
+
+/// What Plan and the scopes below it need from above Home.
+protocol HomeDependencyPlan: Dependency {
+    var number: Int { get }
+    var tone: String { get }
+    var volumes: [Contacts::Volume] { get }
+}
+
+extension HomeComponent: PlanDependency {
+    var volumes: [Contacts::Volume] { dependency.volumes }
+}
 
 // MARK: - Phone → Home
 
