@@ -26,7 +26,9 @@ extension SemanticModel {
     private func isDefault(_ member: Member, of requirement: Requirement, _ protocols: Set<Int>) -> Bool {
         let source = source(member.location.file)
         let declaration = source[member.location.declaration]
-        guard member.owner.kind == .extension, !declaration.modifiers.contains(.static), declaration.condition == nil,
+        guard member.owner.kind == .extension, !declaration.modifiers.contains(.static),
+            declaration.condition == nil
+                || BuildConditions.include(source.conditionTexts(of: declaration), requirement.conditions),
             !isUnavailable(declaration, in: member.location.file),
             (declaration.access ?? member.owner.access ?? .internal) > .fileprivate,
             !requirement.isSettable || !protocols.allSatisfy({ hasMutatingSetter(member, of: $0) }),

@@ -31,6 +31,11 @@ protocol StoveDependency: Dependency, Salted, Cleaned {
     var smoke: Int { get set }
     func heat()
     func cool()
+    #if GAS
+    var fuel: Double { get }
+    #else
+    var fuel: String { get }
+    #endif
 }
 
 extension StoveDependency { var timer: Int { 5 } }
@@ -52,6 +57,15 @@ extension Salted {
     }
 }
 
+/// Each of these serves in the builds that require it.
+extension StoveDependency {
+    #if GAS
+    var fuel: Double { 1.5 }
+    #else
+    var fuel: String { "wood" }
+    #endif
+}
+
 /// Only some have this one.
 extension StoveDependency where Self: Ringing { var bell: Int { 1 } }
 
@@ -62,7 +76,7 @@ final class StoveComponent: Component<StoveDependency> {}
 final class StoveBuilder: Builder<StoveDependency> {
     func build() {
         var needs = StoveComponent(dependency: dependency).dependency
-        print(needs.salt, needs.oven, needs.timer, needs.bell, needs.shelf)
+        print(needs.salt, needs.oven, needs.timer, needs.bell, needs.shelf, needs.fuel)
         needs.heat()
         needs.clean()
         print(needs.crumbs)
@@ -74,6 +88,7 @@ final class KitchenComponent: Component<EmptyDependency> {
     let oven = Oven()
     let bell = 2
     let shelf = "upper"
+    let fuel: Int? = nil
 
     func heat() throws {}
     func cool() {}
