@@ -11,8 +11,8 @@ extension SemanticModel {
             return nil
         }
         let declaration = index.declaration(member.location)
-        if declaration.modifiers.contains(.nonisolated) { return nil }
         let file = member.location.file
+        if declaration.modifiers.contains(.nonisolated) || source(file).has("concurrent", declaration) { return nil }
         let actor = globalActor(of: declaration, in: file) ?? inheritedActor(of: member, declaration, type)
         let isImmutable = declaration.kind == .variable && declaration.modifiers.contains(.constant)
         guard actor != nil || index.types[type].kind == .actor, !declaration.modifiers.contains(.static) else {

@@ -14,6 +14,7 @@ actor Backstage {
 @MainActor
 final class TheatreComponent: Component<EmptyDependency>, HallDependency {
     nonisolated let spotlight = Spotlight()
+    @concurrent func rehearse() async {}
     let score = Score()
     @available(macOS 99, *)
     var encore: Programme<String> { Programme() }
@@ -44,6 +45,7 @@ final class HallBuilder: Builder<HallDependency> {
 @MainActor
 protocol StageDependency: Dependency {
     nonisolated var spotlight: Spotlight { get }
+    @concurrent func rehearse() async
     var score: Score { get }
     @available(macOS 99, *)
     var encore: Programme<String> { get }
@@ -61,7 +63,9 @@ protocol StageDependency: Dependency {
 }
 
 @MainActor
-final class StageComponent: Component<StageDependency> {}
+final class StageComponent: Component<StageDependency> {
+    func warmUp() async { await dependency.rehearse() }
+}
 
 final class StageBuilder: Builder<StageDependency> {
     @MainActor

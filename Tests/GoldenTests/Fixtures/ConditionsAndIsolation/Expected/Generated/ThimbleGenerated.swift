@@ -28,6 +28,8 @@ protocol HallDependencyStage: Dependency {
     @MainActor
     var prompter: Int { get }
     #endif
+    @concurrent
+    func rehearse() async
     @MainActor
     var score: Score { get }
     var spotlight: Spotlight { get }
@@ -50,6 +52,8 @@ extension HallComponent: StageDependency {
     #if DEBUG
     var prompter: Int { dependency.prompter }
     #endif
+    @concurrent
+    nonisolated func rehearse() async { await dependency.rehearse() }
     var score: Score { dependency.score }
     nonisolated var spotlight: Spotlight { dependency.spotlight }
 }
