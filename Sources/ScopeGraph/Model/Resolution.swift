@@ -132,6 +132,8 @@ package struct Resolution: Sendable {
         case isolation
         /// The parent's dependency would have to name the type, but the type's module imports the dependency's module.
         case circularImport
+        /// The parent's dependency would have to name the type, but the type is less accessible than the dependency.
+        case hiddenType
     }
 
     /// Sorted by scope, name and type.

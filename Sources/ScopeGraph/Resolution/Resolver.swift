@@ -200,29 +200,28 @@ struct Resolver {
             if isInjectedItself, let weak = weakRequirement(above, for: need) {
                 return Resolution.Route(edge: edgeUp, answer: weak)
             }
-            if isInjectedItself, passThrough == nil, isBeyondImports(above, for: need) {
-                return Resolution.Route(
-                    edge: edgeUp,
-                    answer: .blocked(Provision(of: needs[need].requirement), .circularImport)
-                )
+            if isInjectedItself, passThrough == nil, let conflict = conflict(passingOn: need, from: above) {
+                let required = Provision(of: needs[need].requirement)
+                return Resolution.Route(edge: edgeUp, answer: .blocked(required, conflict))
             }
             demand(of: need, from: above)
             return Resolution.Route(edge: edgeUp, answer: .passedOn(above), passThrough: passThrough)
         }
     }
 
-    /// Whether the dependency of a RIBs scope cannot name a type that it would have to pass on, because the type's
-    /// module imports the dependency's module.
-    private mutating func isBeyondImports(_ above: Int, for need: Int) -> Bool {
+    /// Why the dependency of a RIBs scope cannot name a type that it would have to pass on.
+    private mutating func conflict(passingOn need: Int, from above: Int) -> Resolution.Conflict? {
         let parent = graph.scopes[needs[above].scope]
-        guard !needs[above].isOwn, parent.dialect.parentsConform, let home = parent.dependency?.module else {
-            return false
-        }
-        let names = needs[need].type.names
-        guard names.contains(where: { $0.module != home }) else { return false }
+        guard !needs[above].isOwn, parent.dialect.parentsConform, let dependencyProtocol = parent.dependency,
+            let home = dependencyProtocol.module
+        else { return nil }
+        let type = needs[need].type
+        if !type.isSeen(at: dependencyProtocol.access) { return .hiddenType }
+        guard type.names.contains(where: { $0.module != home }) else { return nil }
         let viewers = viewers[home] ?? Set(graph.sight.modules(seeing: [home]))
         self.viewers[home] = viewers
-        return names.contains { $0.module != home && viewers.contains($0.module) }
+        let isCircular = type.names.contains { $0.module != home && viewers.contains($0.module) }
+        return isCircular ? .circularImport : nil
     }
 
     /// A RIBs scope reads what it passes on from its own dependency. The dependency's requirement has to be at least as

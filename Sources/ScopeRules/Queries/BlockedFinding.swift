@@ -17,7 +17,7 @@ struct Obstruction: Sendable {
     /// Whether the headline says everything about the member.
     fileprivate var isToldByHeadline: Bool {
         switch conflict {
-        case .readOnly, .effects, .isolation, .circularImport: true
+        case .readOnly, .effects, .isolation, .circularImport, .hiddenType: true
         case .inaccessible, .otherType, .notAProperty: false
         }
     }
@@ -85,7 +85,7 @@ extension RuleSubject {
 
     private func reason(_ conflict: Resolution.Conflict) -> Candidate.Reason {
         switch conflict {
-        case .inaccessible, .circularImport: .inaccessible
+        case .inaccessible, .circularImport, .hiddenType: .inaccessible
         case .otherType, .readOnly, .effects, .isolation: .otherType
         case .notAProperty: .notAProperty
         }
@@ -115,21 +115,12 @@ extension RuleSubject {
                 \(code: reader) reads \(code: text(need)) \(outside(of: actor, need.demand.isolation)), but \
                 \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")
                 """
-        case .circularImport:
-            let (home, type) = modules(of: obstruction, need)
+        case .circularImport, .hiddenType:
             return """
                 \(code: reader) requires \(code: text(need)), but \(code: name(obstruction.parent)) cannot forward it: \
-                \(code: home) would have to import \(code: type), which imports \(code: home)
+                \(reasonNotToForward(need, by: obstruction.parent, obstruction.conflict))
                 """
         }
-    }
-
-    /// The names of the module that would have to refer to a type, and of the module that declares it.
-    private func modules(of obstruction: Obstruction, _ need: Resolution.Need) -> (home: String, type: String) {
-        let parent = graph.scopes[obstruction.parent]
-        let home = parent.dependency?.module ?? parent.module
-        let type = need.type.names.first { $0.module != home && graph.imports(home, into: $0.module) }
-        return (graph.modules[home].name, type.map { graph.modules[$0.module].name } ?? "")
     }
 
     private func outside(of actor: String?, _ required: String?) -> Message {
@@ -183,19 +174,8 @@ extension RuleSubject {
             }
             let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", location: provision.location)
             return [ask, free].compactMap(\.self)
-        case .circularImport:
-            let home = modules(of: obstruction, need).home
-            return [
-                Repair(
-                    title: "Move \(code: need.type.spelling) to a module that \(code: home) can import",
-                    location: nil
-                ),
-                Repair(
-                    title:
-                        "Pass a component that is declared outside \(code: home) and provides \(code: need.name)",
-                    location: nil
-                ),
-            ]
+        case .circularImport, .hiddenType:
+            return repairs(forwarding: need, by: obstruction.parent, obstruction.conflict)
         }
     }
 }

@@ -84,9 +84,3 @@ extension WrittenDeclaration {
         return !names.isEmpty && source.tokens(in: declaration.range).contains { names.contains(source.name($0.range)) }
     }
 }
-
-extension CanonicalType {
-    /// Whether everything that it refers to is visible at an access level. A type that no source declares counts as
-    /// visible.
-    func isSeen(at access: Access) -> Bool { names.allSatisfy { $0.access >= access } }
-}

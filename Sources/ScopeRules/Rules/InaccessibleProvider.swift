@@ -13,7 +13,7 @@ package enum InaccessibleProvider: Rule {
         isolated to an actor that the requirement does not name, or Debug or Release builds lack it because it is \
         inside an `#if`, or a target that compiles the component does not compile the property. In a RIBs component, a private property also prevents \
         the name from being forwarded. The rule also finds components that cannot forward a value because their module \
-        cannot import the module of its type.
+        cannot import the module of its type, or because its type is less accessible than their dependency.
         """
     package static let triggeringExample = """
         import RIBs
@@ -46,7 +46,7 @@ package enum InaccessibleProvider: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions.value.filter {
-            [.inaccessible, .isolation, .circularImport].contains($0.conflict)
+            [.inaccessible, .isolation, .circularImport, .hiddenType].contains($0.conflict)
         }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)

@@ -43,7 +43,7 @@ package enum TypeMismatch: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions.value.filter {
-            ![.inaccessible, .isolation, .circularImport].contains($0.conflict)
+            ![.inaccessible, .isolation, .circularImport, .hiddenType].contains($0.conflict)
         }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + conflicts(in: subject) + subject.unsendableFunctions(id, title)

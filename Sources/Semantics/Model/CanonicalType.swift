@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// A type: its meaning, for comparison, and its spelling, for messages and generated code.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
@@ -49,6 +51,10 @@ package final class CanonicalType: Hashable, Sendable {
         self.generic = generic
         holdsFunction = type?.holdsFunction ?? false
     }
+
+    /// Whether everything that it refers to is visible at an access level. A type that no source declares counts as
+    /// visible.
+    package func isSeen(at access: Access) -> Bool { names.allSatisfy { $0.access >= access } }
 
     /// Whether it contains a generic parameter or an associated type.
     package var holdsParameter: Bool { type?.holdsParameter ?? false }

@@ -1,0 +1,52 @@
+import ScopeGraph
+import Semantics
+import SwiftReader
+
+/// Why a component cannot forward what a child requires, although the child names it: the component's dependency cannot
+/// name the type.
+extension RuleSubject {
+    func reasonNotToForward(_ need: Resolution.Need, by parent: Int, _ conflict: Resolution.Conflict) -> Message {
+        guard conflict == .hiddenType else {
+            let (home, type) = modules(naming: need.type, by: parent)
+            return "\(code: home) would have to import \(code: type), which imports \(code: home)"
+        }
+        let (name, access) = dependencyProtocol(of: parent)
+        let type = hiddenType(in: need.type, at: access)
+        return "\(code: name) is \(code: access.word), and \(code: type.name) is \(code: type.access.word)"
+    }
+
+    func repairs(forwarding need: Resolution.Need, by parent: Int, _ conflict: Resolution.Conflict) -> [Repair] {
+        guard conflict == .hiddenType else {
+            let home = modules(naming: need.type, by: parent).home
+            let move: Message = "Move \(code: need.type.spelling) to a module that \(code: home) can import"
+            let pass: Message =
+                "Pass a component that is declared outside \(code: home) and provides \(code: need.name)"
+            return [Repair(title: move, location: nil), Repair(title: pass, location: nil)]
+        }
+        let (name, access) = dependencyProtocol(of: parent)
+        let type = hiddenType(in: need.type, at: access)
+        let location = graph.scopes[parent].dependency?.location
+        return [
+            Repair(title: "Make \(code: type.name) \(code: access.word)", location: nil),
+            Repair(title: "Make \(code: name) \(code: type.access.word)", location: location),
+        ]
+    }
+
+    /// The names of the module that would have to refer to a type, and of the module that declares it.
+    private func modules(naming type: CanonicalType, by scope: Int) -> (home: String, type: String) {
+        let parent = graph.scopes[scope]
+        let home = parent.dependency?.module ?? parent.module
+        let declared = type.names.first { $0.module != home && graph.imports(home, into: $0.module) }
+        return (graph.modules[home].name, declared.map { graph.modules[$0.module].name } ?? "")
+    }
+
+    private func dependencyProtocol(of scope: Int) -> (name: String, access: Access) {
+        let dependencyProtocol = graph.scopes[scope].dependency
+        return (dependencyProtocol?.name ?? "", dependencyProtocol?.access ?? .internal)
+    }
+
+    /// The first name in a type that is less accessible than `access`.
+    private func hiddenType(in type: CanonicalType, at access: Access) -> (name: String, access: Access) {
+        type.names.first { $0.access < access }.map { ($0.name, $0.access) } ?? (type.spelling, .internal)
+    }
+}
