@@ -11,6 +11,14 @@ struct Obstruction: Sendable {
     /// The needs that it blocks: indices into `Resolution.needs`.
     let needs: [Int]
 
+    /// Whether the code that requires the member cannot access it. Other conflicts are about its type.
+    var isAboutAccess: Bool {
+        switch conflict {
+        case .inaccessible, .isolation, .circularImport, .hiddenType: true
+        case .otherType, .readOnly, .notAProperty, .effects: false
+        }
+    }
+
     /// The effects of the member as source text: `async throws`.
     fileprivate var effects: String { provision.effects.spelling }
 

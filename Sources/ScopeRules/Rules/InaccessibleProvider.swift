@@ -45,9 +45,7 @@ package enum InaccessibleProvider: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let blocked = subject.obstructions.value.filter {
-            [.inaccessible, .isolation, .circularImport, .hiddenType].contains($0.conflict)
-        }
+        let blocked = subject.obstructions.value.filter(\.isAboutAccess)
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)
             + subject.conditionalProviders(id, title) + subject.providersOfOtherTargets(id, title)

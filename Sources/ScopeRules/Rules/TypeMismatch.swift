@@ -42,9 +42,7 @@ package enum TypeMismatch: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let blocked = subject.obstructions.value.filter {
-            ![.inaccessible, .isolation, .circularImport, .hiddenType].contains($0.conflict)
-        }
+        let blocked = subject.obstructions.value.filter { !$0.isAboutAccess }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + conflicts(in: subject) + subject.unsendableFunctions(id, title)
     }
