@@ -23,7 +23,7 @@ struct MemberReading {
             attributes: attributes.filter { $0.isKept && !$0.isPlatform }.map(\.text),
             platforms: attributes.filter(\.isPlatform).map(\.text),
             isStatic: isStatic,
-            isNonisolated: declaration.modifiers.contains(.nonisolated) || source.has("concurrent", declaration),
+            isNonisolated: source.isOutOfIsolation(declaration),
             conditions: Array(source.branches(of: declaration).dropFirst(outerConditions)),
             location: source.location(of: declaration.name.isEmpty ? declaration.keyword : declaration.name),
             offset: declaration.name.isEmpty ? declaration.keyword.start : declaration.name.start

@@ -33,7 +33,7 @@ extension SemanticModel {
 
     /// The global actor of a protocol requirement: its own, else that of the protocol.
     func isolation(ofRequirement declaration: Declaration, of type: Int, in file: Int) -> String? {
-        if declaration.modifiers.contains(.nonisolated) || source(file).has("concurrent", declaration) { return nil }
+        if source(file).isOutOfIsolation(declaration) { return nil }
         return globalActor(of: declaration, in: file) ?? isolation(ofType: type)
     }
 

@@ -30,6 +30,11 @@ extension SourceFile {
         declaration.attributes.indices.contains { spells(attribute, in: attributes[$0].name) }
     }
 
+    /// Whether a declaration stays out of the isolation of its type: `nonisolated`, `@concurrent`.
+    public func isOutOfIsolation(_ declaration: Declaration) -> Bool {
+        declaration.modifiers.contains(.nonisolated) || has("concurrent", declaration)
+    }
+
     /// A name without backticks.
     public func name(_ range: SourceRange) -> String {
         String(decoding: bytes[nameBounds(range)], as: UTF8.self)
