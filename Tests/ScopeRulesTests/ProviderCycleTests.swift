@@ -137,6 +137,22 @@ struct ProviderCycleTests {
         #expect(findings(in: RuleSubject(source: source)).map(\.rule) == [])
     }
 
+    @Test("a property whose getter calls a function of a protocol extension with its name")
+    func functionsOfExtensions() {
+        let source = """
+            import RIBs
+            protocol Baking {}
+            extension Baking { func oven(at heat: Int) -> Int? { heat } }
+            final class BakeryComponent: Component<EmptyDependency>, Baking, Foreign {
+                var oven: Int? { oven(at: 200) }
+                var crumbs: Int? { self.crumbs(of: 3) }
+                func loaf(named name: String) -> Int? { loaf { $0 == name } }
+            }
+            let app = BakeryComponent(dependency: EmptyComponent())
+            """
+        #expect(findings(in: RuleSubject(source: source)).filter { $0.rule == ProviderCycle.id }.count == 0)
+    }
+
     @Test("an initializer that calls one of the superclass")
     func inheritedInitializer() {
         func rules(_ body: String) -> [String] {

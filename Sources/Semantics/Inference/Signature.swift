@@ -90,15 +90,18 @@ package struct Signature {
         return slot >= slots.count || slots[slot...].allSatisfy { $0.hasDefault || $0.isVariadic }
     }
 
-    /// The next parameter that can receive a closure.
+    /// The next parameter that can receive a closure: those with a default value are passed over if theirs is no type
+    /// of functions.
     private func trailingSlot(from start: Int) -> Int? {
         guard start < slots.count else { return nil }
-        return slots[start...].firstIndex { slot in
+        let next = slots[start...].firstIndex { slot in
             switch slot.type {
-            case .function, .optional(.function), .unknown, .parameter, .named: true
+            case .function, .optional(.function), .unknown, .parameter: true
+            case .named where !slot.type.isPlainValue: true
             default: !slot.hasDefault
             }
         }
+        return next.flatMap { slots[$0].type.isPlainValue ? nil : $0 }
     }
 }
 

@@ -177,8 +177,16 @@ struct UnconditionalWalk {
             follow(base)
             enterArguments(of: call)
         // It may take an `@autoclosure`.
-        case .unknown: follow(base)
+        case .unknown: followUnknown(base)
         }
+    }
+
+    /// What an unknown function is called on. A member with its name is another one: it cannot be called.
+    private mutating func followUnknown(_ callee: ExpressionID) {
+        let expression = source[callee]
+        let isMember = expression.kind == .member || expression.kind == .identifier
+        guard isMember, reads.suspects.contains(source.name(expression.name)) else { return follow(callee) }
+        if let base = expression.base { follow(base) }
     }
 
     /// Whether a function may evaluate its arguments later.
