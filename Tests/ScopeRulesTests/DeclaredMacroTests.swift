@@ -63,4 +63,56 @@ struct DeclaredMacroTests {
         let others = findings(in: RuleSubject(source: unseen, isGenerated: true)).map(\.rule)
         #expect(others.contains("unused-requirement"))
     }
+
+    private static let quarry = """
+        import RIBs
+
+        @freestanding(declaration, names: named(stone))
+        macro quarried() = #externalMacro(module: "QuarryMacros", type: "QuarriedMacro")
+
+        @attached(extension, conformances: Sendable, names: named(depth))
+        macro Surveyed() = #externalMacro(module: "QuarryMacros", type: "SurveyedMacro")
+
+        @Surveyed
+        protocol PitDependency: Dependency {
+            #measured(in: "metres")
+        }
+
+        final class PitComponent: Component<PitDependency> {
+            #quarried
+            var depth: Int { dependency.depth }
+            var width: Int { dependency.width }
+        }
+
+        protocol MasonDependency: Dependency {
+            var stone: String { get }
+            var depth: Int { get }
+            var width: Int { get }
+        }
+
+        extension PitComponent: MasonDependency {}
+
+        final class MasonBuilder: Builder<MasonDependency> {
+            func build() -> [Any] { [dependency.stone, dependency.depth, dependency.width] }
+        }
+
+        final class PitBuilder: Builder<PitDependency> {
+            func build() -> [Any] { MasonBuilder(dependency: PitComponent(dependency: dependency)).build() }
+        }
+
+        final class Quarry: PitDependency {}
+
+        func open() { _ = PitBuilder(dependency: Quarry()).build() }
+        """
+
+    @Test func membersMayBelongToMacros() {
+        let errors = findings(in: RuleSubject(source: Self.quarry)).filter { $0.severity == .error }
+        #expect(errors.map(\.rule) == [])
+    }
+
+    @Test func otherMacrosAddNothing() {
+        let others = Self.quarry.replacing("#quarried\n", with: "#warning(\"dusty\")\n")
+        let errors = findings(in: RuleSubject(source: others)).filter { $0.severity == .error }
+        #expect(errors.map(\.property) == ["stone"])
+    }
 }

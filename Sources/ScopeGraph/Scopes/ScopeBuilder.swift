@@ -106,7 +106,8 @@ struct ScopeBuilder {
     }
 
     /// The properties that a component forwards although its dependency does not declare them, so that a generated
-    /// protocol has to. Empty if the dependency inherits another undeclared protocol, which may declare them.
+    /// protocol has to. Empty if the dependency inherits another undeclared protocol, which may declare them, as may its
+    /// macros.
     private func unservedPassThroughs(_ provisions: [Provision], of partialScope: PartialScope) -> Set<String> {
         guard partialScope.kind == .component, partialScope.dialect.parentsConform,
             let type = partialScope.dependencyType,
@@ -118,7 +119,9 @@ struct ScopeBuilder {
             let name = isPlain ? provision.name : String(provision.name.prefix { $0 != "(" })
             if case .nothing = model.member(named: name, of: type) { unserved.insert(provision.name) }
         }
-        return unserved.isEmpty || mayBeServed(by: dependencyProtocol) ? [] : unserved
+        if unserved.isEmpty || mayBeServed(by: dependencyProtocol) { return [] }
+        let macros = model.unseenParts(ofDependency: type, model.protocols(of: type)).filter { $0.kind == .macro }
+        return macros.isEmpty ? unserved : unserved.filter { name in !macros.contains { $0.mayHave(name) } }
     }
 
     /// Whether a dependency inherits an undeclared protocol that is not generated and may have any member.

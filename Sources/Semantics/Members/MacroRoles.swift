@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// What an attached macro can add, according to its `@attached` attributes. The sources declare the macro.
+/// What a macro can add, according to its `@attached` and `@freestanding` attributes. The sources declare the macro.
 struct MacroRoles {
-    /// The names of the members that it adds to a type; `nil` if any.
+    /// The names of the members that it adds to a type, or declares where it is used; `nil` if any.
     private(set) var members: Set<String>? = []
     /// The protocols to which it makes a type conform.
     private(set) var conformances: [SourceRange] = []
@@ -12,14 +12,14 @@ struct MacroRoles {
     init(of declaration: Declaration, in source: SourceFile) {
         for number in declaration.attributes.indices {
             let attribute = source.attributes[number]
-            guard source.text(attribute.name) == "attached" else { continue }
+            guard ["attached", "freestanding"].contains(source.text(attribute.name)) else { continue }
             let tokens = source.tokens(in: attribute.range)
             guard let role = tokens.firstIndex(where: { source.text($0.range) == "(" }).map({ $0 + 1 }),
                 role < tokens.count
             else { continue }
             let parts = Self.arguments(of: tokens[role...], in: source)
             switch source.text(tokens[role].range) {
-            case "member": members = Self.joined(members, Self.names(parts["names"] ?? [], in: source))
+            case "member", "declaration": members = Self.joined(members, Self.names(parts["names"] ?? [], in: source))
             case "extension":
                 members = Self.joined(members, Self.names(parts["names"] ?? [], in: source))
                 conformances += (parts["conformances"] ?? []).map(\.range).filter { source.text($0) != "," }
@@ -75,8 +75,11 @@ struct MacroRoles {
 extension SemanticModel {
     /// The macro that an attribute names; `nil` if no source declares it.
     package func macro(named attribute: Attribute, in file: Int) -> DeclarationLocation? {
-        guard !index.macros.isEmpty else { return nil }
-        let locations = index.macros[source(file).joined(attribute.name).lastName] ?? []
+        index.macros.isEmpty ? nil : macro(named: source(file).joined(attribute.name), in: file)
+    }
+
+    func macro(named name: String, in file: Int) -> DeclarationLocation? {
+        let locations = index.macros[name.lastName] ?? []
         let own = index.files[file].module
         return locations.first { index.files[$0.file].module == own } ?? locations.first
     }
@@ -85,9 +88,9 @@ extension SemanticModel {
         MacroRoles(of: index.declaration(macro), in: source(macro.file))
     }
 
-    /// The conformances that attached macros may add to a declaration.
+    /// The conformances that attached macros may add to a declaration. Extensions of a protocol cannot have any.
     func macroClauses(of location: DeclarationLocation) -> [Clause] {
-        guard !index.macros.isEmpty else { return [] }
+        guard !index.macros.isEmpty, index.declaration(location).kind != .protocol else { return [] }
         let source = source(location.file)
         let module = index.files[location.file].module
         return source[location.declaration].attributes.indices.flatMap { number -> [Clause] in

@@ -93,19 +93,34 @@ extension SemanticModel {
         }
     }
 
-    /// The macros attached to types or their extensions that may add members.
+    /// The macros attached to types or their extensions, or used inside them, that may add members.
     private func macros(of types: [Int]) -> [UnseenPart] {
         var parts: [UnseenPart] = []
         func add(_ location: DeclarationLocation) {
             for attribute in index.declaration(location).attributes.indices {
                 if let part = unseenPart(ofAttribute: attribute, at: location) { parts.append(part) }
             }
+            parts += expansions(in: location)
         }
         for type in types {
             add(index.declarationLocation(of: type))
             for location in index.extensions[type] { add(location) }
         }
         return parts
+    }
+
+    /// The freestanding macros among the members of a type or extension.
+    private func expansions(in location: DeclarationLocation) -> [UnseenPart] {
+        let source = source(location.file)
+        guard let body = source[location.declaration].body else { return [] }
+        return source[body].items.indices.compactMap { item in
+            guard case .declaration(let id) = source.items[item], source[id].kind == .macroExpansion else { return nil }
+            let name = source.joined(source[id].name)
+            let members = macro(named: name, in: location.file).map { roles(of: $0).members } ?? nil
+            guard members?.isEmpty != true, !["error", "warning"].contains(name) else { return nil }
+            let named = source.location(of: source[id].name)
+            return UnseenPart(kind: .macro, name: "#\(name)", location: named, properties: members)
+        }
     }
 
     private func unseenPart(ofAttribute number: Int, at location: DeclarationLocation) -> UnseenPart? {
