@@ -1,6 +1,7 @@
 import Graphs
 import ScopeGraph
 import Semantics
+import SwiftReader
 
 /// The properties that a generated member needs to satisfy all requirements for it.
 struct Demand: Hashable {
@@ -38,6 +39,13 @@ struct Demand: Hashable {
 
     /// The conditions under which it is needed.
     var conditions: [String] { BuildConditions.either(alternatives) }
+}
+
+extension [String] {
+    /// The attributes that a declaration can have: only public ones can be `@_spi`.
+    func allowed(on access: Access) -> [String] {
+        access >= .public ? self : filter { !$0.hasPrefix("@_spi") }
+    }
 }
 
 /// The demand for each need.

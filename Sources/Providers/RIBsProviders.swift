@@ -100,26 +100,39 @@ struct RIBsProviders {
         let line =
             isFunction ? declaration : "\(declaration) { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }"
         let test = self.conditions.ofNeeds(numbers, in: module)
+        let access = graph.scopes[need.scope].dependency?.access ?? .internal
         let lines =
-            isolation.map { isolated(line, demand, text, on: $0) }
-            ?? isolated(line, demand, text, requiredBy: need.scope)
+            isolation.map { isolated(line, demand, text, access, on: $0) }
+            ?? isolated(line, demand, text, access, requiredBy: need.scope)
         return conditional(lines, test, in: conditions)
     }
 
     /// A requirement of a protocol that belongs to a global actor.
-    private func isolated(_ line: String, _ demand: Demand, _ text: TypeTexts, on isolation: String) -> [String] {
+    private func isolated(
+        _ line: String,
+        _ demand: Demand,
+        _ text: TypeTexts,
+        _ access: Access,
+        on isolation: String
+    ) -> [String] {
         let actor = demand.effectiveIsolation
-        return attributes(demand, on: actor == isolation ? nil : actor, text)
+        return attributes(demand, on: actor == isolation ? nil : actor, text, access)
             + [actor == nil ? "nonisolated \(line)" : line]
     }
 
     /// A requirement with its attributes, and with what makes its isolation differ from that of the protocol.
-    private func isolated(_ line: String, _ demand: Demand, _ text: TypeTexts, requiredBy scope: Int) -> [String] {
+    private func isolated(
+        _ line: String,
+        _ demand: Demand,
+        _ text: TypeTexts,
+        _ access: Access,
+        requiredBy scope: Int
+    ) -> [String] {
         let isInNonisolatedProtocol = graph.scopes[scope].dependency?.isNonisolated == true
         let (isOptedOut, actor) = (isOptedOut(scope), demand.effectiveIsolation)
-        if isOptedOut, isInNonisolatedProtocol { return attributes(demand, on: actor, text) + [line] }
+        if isOptedOut, isInNonisolatedProtocol { return attributes(demand, on: actor, text, access) + [line] }
         let isFree = isOptedOut ? actor == nil : demand.isNonisolated
-        return attributes(demand, on: demand.isolation, text) + [isFree ? "nonisolated \(line)" : line]
+        return attributes(demand, on: demand.isolation, text, access) + [isFree ? "nonisolated \(line)" : line]
     }
 
     /// The lines with which a component forwards something to its children.
@@ -130,7 +143,7 @@ struct RIBsProviders {
     ///   - outer: the names that the types around the lines declare.
     func passThrough(_ number: Int, in conditions: [String], inside outer: [String] = []) -> [String] {
         let parent = graph.scopes[resolution.needs[number].scope]
-        let access = word(min(parent.access, resolution.accessBelow(number, in: graph)))
+        let access = min(parent.access, resolution.accessBelow(number, in: graph))
         let test = self.conditions.ofNeeds([number], in: module)
         return conditional(member(number, of: parent, access: access, inside: outer), test, in: conditions)
     }
@@ -169,7 +182,7 @@ struct RIBsProviders {
     private func members(_ numbers: [Int], of wiring: ChildWiring, in conditions: [String]) -> [String] {
         let parent = graph.scopes[wiring.parent]
         return numbers.flatMap { number in
-            let access = word(min(parent.access, resolution.accessBelow(number, in: graph)))
+            let access = min(parent.access, resolution.accessBelow(number, in: graph))
             let lines = member(number, of: parent, access: access)
             return conditional(lines, self.conditions.ofMember(number, of: wiring), in: conditions)
         }
@@ -231,7 +244,7 @@ struct RIBsProviders {
         return part.module.map { names.path(name, of: $0) } ?? name
     }
 
-    private func member(_ number: Int, of parent: Scope, access: String, inside outer: [String] = []) -> [String] {
+    private func member(_ number: Int, of parent: Scope, access: Access, inside outer: [String] = []) -> [String] {
         let need = resolution.needs[number]
         let demand = demands.demand(passedOnFor: number)
         let name = SwiftName.written(need.name)
@@ -244,7 +257,7 @@ struct RIBsProviders {
         let source = parent.dialect.dependencyProperty
         let method = text.method
         let declaration = method?.declaration(text.spelling(of: effects)) ?? "var \(name): \(text.type)"
-        let head = "\(access)\(isolated)\(declaration)"
+        let head = "\(word(access))\(isolated)\(declaration)"
         let value =
             method?.call(of: method?.isHiding(source) == true ? "self.\(source)" : source) ?? "\(source).\(name)"
         let lines: [String]
@@ -261,12 +274,12 @@ struct RIBsProviders {
                 graph.scopes[resolution.needs[$0].scope].dependency?.isNonisolated == true
             }
         let actor = isWritten ? demand.effectiveIsolation : demand.isolation
-        return attributes(demand, on: actor == parent.isolation ? nil : actor, text) + lines
+        return attributes(demand, on: actor == parent.isolation ? nil : actor, text, access) + lines
     }
 
     /// The availability of a property also applies to its pass-through.
-    private func attributes(_ demand: Demand, on actor: String?, _ text: TypeTexts) -> [String] {
-        demand.attributes + [actor].compactMap(\.self).map(text.attribute)
+    private func attributes(_ demand: Demand, on actor: String?, _ text: TypeTexts, _ access: Access) -> [String] {
+        demand.attributes.allowed(on: access) + [actor].compactMap(\.self).map(text.attribute)
     }
 
     /// - Parameter known: the conditions that enclose the lines.

@@ -84,7 +84,8 @@ struct NeedleNames {
         return TextVariable(
             name: SwiftName.written(requirement.name),
             type: isAsWritten && written == type.spelling ? requirement.writtenType : written,
-            attributes: requirement.attributes + [requirement.isolation].compactMap { $0.map(text) },
+            attributes: requirement.attributes.allowed(on: .internal)
+                + [requirement.isolation].compactMap { $0.map(text) },
             conditions: requirement.conditions,
             isSettable: requirement.isSettable,
             effects: names.text(requirement.effects, from: file)
