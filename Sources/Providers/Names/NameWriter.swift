@@ -83,9 +83,21 @@ struct NameWriter {
         for case .name(let path) in TypePath.parts(of: text) where !parameters.contains(String(path[0])) {
             let head = path[0].withoutBackticks
             guard !names.contains(where: { $0.head == head }) else { continue }
-            if case .module(let home)? = home(of: head, names, origin, .none) { homes.insert(home) }
+            if case .module(let home)? = home(of: head, names, origin, .none) {
+                homes.insert(home)
+            } else if path.count == 1, reexports(module: head, any: names),
+                let home = modules.firstIndex(where: { $0.name == head })
+            {
+                homes.insert(home)
+            }
         }
         return homes
+    }
+
+    /// Whether a module reexports the home of a type: that of `User` in `Facade::User`.
+    private func reexports(module name: String, any names: [NamedType]) -> Bool {
+        let provided = imports.modules(importedWith: name)
+        return provided.count > 1 && names.contains { provided.contains(modules[$0.module].name) }
     }
 
     /// The effects of a member of another file: `async throws(Core.Fault)`.
@@ -102,7 +114,9 @@ struct NameWriter {
     private func written(_ path: [Substring], _ names: [NamedType], _ origin: String, _ hidden: HiddenNames) -> String {
         let text = path.joined(separator: ".")
         if path.count > 1, let home = module(named: path[0], declaring: path[1], names) {
-            guard isHidden(module: modules[home].name, hidden) else { return text }
+            let name = modules[home].name
+            // This file may not import a module that only reexports the type.
+            if path[0] == name, !isHidden(module: name, hidden) { return text }
             return self.path(path.dropFirst().joined(separator: "."), of: home, where: hidden)
         }
         let head = path[0].withoutBackticks
@@ -113,10 +127,13 @@ struct NameWriter {
         }
     }
 
-    /// The module in front of a type that it declares, as in `Core.User`.
+    /// The home of a type behind the name of a module that declares or reexports it, as in `Core.User`.
     private func module(named name: Substring, declaring type: Substring, _ names: [NamedType]) -> Int? {
         let head = type.withoutBackticks
-        return names.first { modules[$0.module].name == name && $0.head == head }?.module
+        let candidates = names.filter { $0.head == head }
+        if candidates.isEmpty { return nil }
+        let provided = imports.modules(importedWith: String(name))
+        return candidates.first { provided.contains(modules[$0.module].name) }?.module
     }
 
     private func home(of head: String, _ names: [NamedType], _ origin: String, _ hidden: HiddenNames) -> Home? {

@@ -4,6 +4,17 @@ package struct FileImports {
     let modules: [Int]
     /// The names of the other modules.
     package let others: [String]
+    /// The only names at the top level of a module that are imported, as in `import struct Core.User`, for modules that
+    /// are not imported as a whole.
+    fileprivate let symbols: [Int: Set<String>]
+
+    /// Whether the imports of a module include a type.
+    ///
+    /// - Parameter name: its qualified name.
+    func includes(typeNamed name: String, of module: Int) -> Bool {
+        guard !symbols.isEmpty, let names = symbols[module] else { return true }
+        return names.contains(String(name.prefix { $0 != "." }))
+    }
 }
 
 extension NameLookup {
@@ -17,34 +28,82 @@ extension NameLookup {
         if let known = memory.imports[file] { return known }
         let own = index.files[file].module
         var found = ImportSearch(own: own)
-        for name in index.files[file].imports { found.add(name, from: own, in: self) }
-        for name in index.modules[own].companions { found.add(name, from: own, in: self) }
+        for (name, symbols) in index.files[file].importedNames { found.add(name, symbols, from: own, in: self) }
+        for name in index.modules[own].companions { found.add(name, nil, from: own, in: self) }
         if index.hasReexports {
-            for name in index.reexports[own] { found.add(name, from: own, in: self) }
-            var next = 0
-            while next < found.modules.count {
-                let module = found.modules[next]
-                for name in index.reexports[module] { found.add(name, from: module, in: self) }
-                next += 1
-            }
+            found.addReexports(of: own, nil, in: self)
+            found.addReexports(in: self)
         }
-        let result = FileImports(modules: found.modules, others: found.others)
+        let result = found.imports
         memory.imports.set(result, for: file)
         return result
+    }
+
+    /// What a module reexports, directly and indirectly.
+    func reexports(of module: Int) -> FileImports {
+        var found = ImportSearch(own: module)
+        found.addReexports(of: module, nil, in: self)
+        found.addReexports(in: self)
+        return found.imports
+    }
+}
+
+extension IndexedFile {
+    /// The modules that it imports, each with the only names that it imports from there; `nil` for all names.
+    fileprivate var importedNames: [(module: String, symbols: Set<String>?)] {
+        if importedSymbols.isEmpty { return imports.map { ($0, nil) } }
+        return imports.map { module in
+            let symbols = importedSymbols.filter { $0.module == module }.map(\.name)
+            let isWhole = imports.count { $0 == module } > symbols.count
+            return (module, isWhole ? nil : Set(symbols))
+        }
     }
 }
 
 private struct ImportSearch {
     let own: Int
-    private(set) var modules: [Int] = []
-    private(set) var others: [String] = []
+    private var modules: [Int] = []
+    private var others: [String] = []
+    private var symbols: [Int: Set<String>] = [:]
+    /// The modules whose reexports have not been added, or only for fewer names.
+    private var pending: [Int] = []
 
     init(own: Int) { self.own = own }
 
+    var imports: FileImports { FileImports(modules: modules, others: others, symbols: symbols) }
+
     /// Adds the modules named `name`, as seen from `module`.
-    mutating func add(_ name: String, from module: Int, in lookup: NameLookup) {
+    ///
+    /// - Parameter names: the only names that are imported from there; `nil` for all names.
+    mutating func add(_ name: String, _ names: Set<String>?, from module: Int, in lookup: NameLookup) {
         let named = lookup.modules(named: name, importedBy: module)
         if named.isEmpty, !others.contains(name) { others.append(name) }
-        for found in named where found != own && !modules.contains(found) { modules.append(found) }
+        for found in named where found != own {
+            if !modules.contains(found) {
+                modules.append(found)
+                symbols[found] = names
+            } else if let known = symbols[found], names.map({ !known.isSuperset(of: $0) }) ?? true {
+                symbols[found] = names.map(known.union)
+            } else {
+                continue
+            }
+            pending.append(found)
+        }
+    }
+
+    /// Adds what the modules found so far reexport.
+    mutating func addReexports(in lookup: NameLookup) {
+        var next = 0
+        while next < pending.count {
+            addReexports(of: pending[next], symbols[pending[next]], in: lookup)
+            next += 1
+        }
+    }
+
+    mutating func addReexports(of module: Int, _ names: Set<String>?, in lookup: NameLookup) {
+        for reexport in lookup.index.reexports[module] {
+            let only = reexport.symbol.map { symbol in names.map { $0.intersection([symbol]) } ?? [symbol] } ?? names
+            add(reexport.module, only, from: module, in: lookup)
+        }
     }
 }

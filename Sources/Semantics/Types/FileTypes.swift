@@ -6,8 +6,8 @@ struct FileTypes: Sendable {
     let module: Int
     let imports: [String]
     let importedSymbols: [ImportedSymbol]
-    /// The modules that its module reexports.
-    let reexports: [String]
+    /// What its module reexports.
+    let reexports: [Reexport]
     /// The modules of which it sees internal declarations.
     let testableImports: [String]
     let hasForeignImports: Bool
@@ -62,7 +62,7 @@ struct FileTypes: Sendable {
         importedSymbols = statements.compactMap { statement in
             statement.symbol.map { ImportedSymbol(module: statement.module, name: $0) }
         }
-        reexports = zip(statements, imports).filter { $0.0.isReexport }.map(\.1)
+        reexports = zip(statements, imports).filter { $0.0.isReexport }.map { Reexport(module: $1, symbol: $0.symbol) }
         testableImports = zip(statements, imports).filter { $0.0.isTestable }.map(\.1)
         self.hasForeignImports = hasForeignImports
         globals = source.globals

@@ -56,3 +56,14 @@ struct ImportedSymbol: Hashable, Sendable {
     let module: String
     let name: String
 }
+
+/// A module that another reexports: `@_exported import Core`.
+struct Reexport: Hashable, Comparable, Sendable {
+    let module: String
+    /// The only symbol that it reexports: `User` in `@_exported import struct Core.User`.
+    let symbol: String?
+
+    static func < (left: Reexport, right: Reexport) -> Bool {
+        (left.module, left.symbol ?? "") < (right.module, right.symbol ?? "")
+    }
+}

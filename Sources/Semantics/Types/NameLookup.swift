@@ -74,11 +74,13 @@ package struct NameLookup {
         if candidates.isEmpty { return nil }
         if let type = pick(candidates, in: index.files[file].module, file: file) { return type }
         if let type = importedByItself(candidates, file: file) { return type }
-        let imported = importedModules(of: file)
-        for module in imported where !index.libraries.isStub(module) {
+        let imports = imports(of: file)
+        let name = index.types[candidates[0]].qualifiedName
+        for module in imports.modules where !index.libraries.isStub(module) {
+            guard imports.includes(typeNamed: name, of: module) else { continue }
             if let type = pick(candidates, in: module, file: file) { return type }
         }
-        for module in imported where index.libraries.isStub(module) {
+        for module in imports.modules where index.libraries.isStub(module) {
             if let type = pick(candidates, in: module, file: file) { return type }
         }
         return ofLibrary(candidates) ?? onlyDeclared(among: candidates, file: file)
@@ -127,6 +129,7 @@ package struct NameLookup {
         for candidate in modules {
             if let type = pick(candidates, in: candidate, file: file) { return type }
         }
+        if let type = reexported(candidates, by: modules, file: file) { return type }
         let imports = index.files[file].imports
         guard modules.isEmpty, imports.contains(module), isUnclear(module),
             let only = onlyDeclared(among: candidates, file: file)
@@ -134,6 +137,19 @@ package struct NameLookup {
         // The file's own module, and one that the file imports by its own name, are others.
         let home = index.types[only].module
         return home == own || imports.contains(index.modules[home].name) ? nil : only
+    }
+
+    /// `Module.Type` where the module only reexports the type.
+    private func reexported(_ candidates: [Int], by modules: [Int], file: Int) -> Int? {
+        guard index.hasReexports, let first = candidates.first else { return nil }
+        let name = index.types[first].qualifiedName
+        for module in modules {
+            let reexports = reexports(of: module)
+            for home in reexports.modules where reexports.includes(typeNamed: name, of: home) {
+                if let type = pick(candidates, in: home, file: file) { return type }
+            }
+        }
+        return nil
     }
 
     /// The modules that an import provides: those of the name, and those with files that a target of the name also

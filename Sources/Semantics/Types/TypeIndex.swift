@@ -13,8 +13,8 @@ package final class TypeIndex: Sendable {
     package let modules: [Module]
     /// For each module, the imports of its files that are not modules with sources.
     package let otherImports: [[String]]
-    /// By module, the modules that its files reexport with `@_exported`, sorted.
-    let reexports: [[String]]
+    /// By module, what its files reexport with `@_exported`, sorted.
+    let reexports: [[Reexport]]
     /// Whether any module has such imports.
     package let hasReexports: Bool
     package let files: [IndexedFile]
@@ -60,7 +60,7 @@ package final class TypeIndex: Sendable {
         libraries: Libraries,
         modules: [Module],
         otherImports: [[String]],
-        reexports: [[String]],
+        reexports: [[Reexport]],
         files: [IndexedFile],
         types: [DeclaredType],
         names: TypeNames,

@@ -31,7 +31,7 @@ private struct TypeIndexBuilder {
     private var modules: [Module]
     private var otherImports: [[String]]
     private(set) var modulesByName: [String: [Int]]
-    private var reexports: [Set<String>]
+    private var reexports: [Set<Reexport>]
     private var files: [IndexedFile] = []
     private var types: [DeclaredType] = []
     private var names = TypeNames()
@@ -52,7 +52,7 @@ private struct TypeIndexBuilder {
         libraries = Libraries(besides: modules.count)
         self.modules = modules
         self.otherImports = otherImports
-        reexports = [Set<String>](repeating: [], count: modules.count)
+        reexports = [Set<Reexport>](repeating: [], count: modules.count)
         modulesByName = Dictionary(grouping: modules.indices) { modules[$0].name }
     }
 

@@ -1,0 +1,7 @@
+public struct Lens {
+    public init() {}
+}
+
+public final class Frame {
+    public init() {}
+}

@@ -1,0 +1,2 @@
+// Without the frame.
+@_exported import struct Glass.Lens

@@ -1,0 +1,3 @@
+public final class Frame {
+    public init() {}
+}
