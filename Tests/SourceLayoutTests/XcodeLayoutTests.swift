@@ -195,6 +195,42 @@ import Testing
         ]
     )
     func settings(target: String, file: String, project: String, projectFile: String, name: String) {
+        #expect(module(target, file, project, projectFile)?.name == name)
+    }
+
+    @Test(
+        "The nearest build settings say the language, too.",
+        arguments: [
+            ("", "SWIFT_VERSION = 6.0", "SWIFT_VERSION = 5.0;", "", LanguageSettings(mode: 6, infersIsolation: false)),
+            (
+                "SWIFT_VERSION = \"$(inherited)\";", "", "SWIFT_VERSION = \"$(MODE).0\";", "MODE = 6",
+                LanguageSettings(mode: 6, infersIsolation: false)
+            ),
+            (
+                "SWIFT_VERSION = 5.0;", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor // as in new projects", "",
+                "SWIFT_APPROACHABLE_CONCURRENCY = YES",
+                LanguageSettings(mode: 5, infersIsolation: true, isolatesByDefault: true, runsOnCallersActor: true)
+            ),
+            (
+                "OTHER_SWIFT_FLAGS = (\"$(inherited)\", \"-swift-version\", 6);", "", "SWIFT_VERSION = 5.0;",
+                "OTHER_SWIFT_FLAGS = -enable-upcoming-feature InternalImportsByDefault",
+                LanguageSettings(mode: 6, infersIsolation: false, hidesImports: true)
+            ),
+            ("OTHER_SWIFT_FLAGS = \"$(inherited) -DX\";", "", "", "", .unknown),
+        ]
+    )
+    func languages(
+        target: String,
+        file: String,
+        project: String,
+        projectFile: String,
+        language: LanguageSettings
+    ) {
+        #expect(module(target, file, project, projectFile)?.language == language)
+    }
+
+    /// The module of a target with settings of its own, in its file, and in those of the project.
+    private func module(_ target: String, _ file: String, _ project: String, _ projectFile: String) -> Module? {
         func list(_ id: String, _ settings: String) -> String {
             """
             L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id)); };
@@ -218,7 +254,7 @@ import Testing
                 "More.xcconfig": file.contains("More") ? "PRODUCT_MODULE_NAME = Included\n#include \"T.xcconfig\"" : "",
             ]
         )
-        #expect(modules["Pages/A.swift"]??.name == name)
+        return modules["Pages/A.swift"] ?? nil
     }
 
     @Test func theAppNeverLosesAFileToAToolOrAWidget() {

@@ -30,44 +30,28 @@ struct PackageLanguage {
             case .list(let values)?: values.map(\.record)
             default: [nil]
             }
-        var mode = settings.contains { $0 == nil } ? nil : packageMode
-        var features: Set<String> = []
-        var isolatesByDefault = false
+        var flags = LanguageFlags(mode: settings.contains { $0 == nil } ? nil : packageMode)
         for setting in settings.compactMap(\.self) {
             let argument = setting.fields.first?.value
             switch setting.name {
-            case "swiftLanguageMode", "swiftLanguageVersion": mode = argument.flatMap(Self.mode)
+            case "swiftLanguageMode", "swiftLanguageVersion": flags.mode = argument.flatMap(Self.mode)
             case "unsafeFlags":
-                guard let flags = argument?.list?.map(\.text), !flags.contains(nil), setting.fields.count == 1 else {
-                    mode = nil
+                guard let words = argument?.list?.map(\.text), !words.contains(nil), setting.fields.count == 1 else {
+                    flags.mode = nil
                     continue
                 }
-                let words = flags.compactMap(\.self).filter { $0 != "-Xfrontend" }
-                for (flag, value) in zip(words, words.dropFirst()) {
-                    switch flag {
-                    case "-swift-version": mode = Self.mode(value)
-                    case "-enable-upcoming-feature": features.insert(value)
-                    case "-default-isolation": isolatesByDefault = value == "MainActor"
-                    default: continue
-                    }
-                }
-            case "defaultIsolation": if case .type("MainActor")? = argument { isolatesByDefault = true }
-            case "enableUpcomingFeature": if let name = argument?.text { features.insert(name) }
+                flags.read(words.compactMap(\.self))
+            case "defaultIsolation": if case .type("MainActor")? = argument { flags.isolatesByDefault = true }
+            case "enableUpcomingFeature": if let name = argument?.text { flags.features.insert(name) }
             default: continue
             }
         }
-        return LanguageSettings(
-            mode: mode,
-            infersIsolation: features.contains("InferIsolatedConformances"),
-            isolatesByDefault: isolatesByDefault,
-            hidesImports: features.contains("InternalImportsByDefault"),
-            runsOnCallersActor: features.contains("NonisolatedNonsendingByDefault")
-        )
+        return flags.settings
     }
 
     /// `.v5`, `.version("6")`.
     private static func mode(_ value: ManifestValue) -> Int? {
-        value.record.flatMap { mode($0.fields.first?.value.text ?? $0.name) }
+        value.record.flatMap { LanguageFlags.mode($0.fields.first?.value.text ?? $0.name) }
     }
 
     private static func packageMode(of file: SourceFile) -> Int? {
@@ -75,16 +59,10 @@ struct PackageLanguage {
             for label in ["swiftLanguageModes", "swiftLanguageVersions"] {
                 guard let list = file.argument(label, of: call) else { continue }
                 // The compiler uses the newest mode that it knows.
-                return file.elements(of: list).ids.compactMap { mode(file.text(file[$0].range)) }.max()
+                return file.elements(of: list).ids.compactMap { LanguageFlags.mode(file.text(file[$0].range)) }.max()
             }
         }
         return toolsMajor(of: file).map { $0 >= 6 ? 6 : 5 }
-    }
-
-    /// `.v5`, `.version("6")`, `.swiftLanguageMode(.v4_2)`.
-    private static func mode(_ text: String) -> Int? {
-        guard let digit = text.first(where: { $0.isASCII && $0.isNumber })?.wholeNumberValue else { return nil }
-        return digit >= 6 ? 6 : 5
     }
 
     /// The first number in `// swift-tools-version: 6.0`.

@@ -1,23 +1,21 @@
-extension XcodeTargetReader {
-    /// The language settings of a target, with those of its project as the default.
-    func language(of target: PropertyList.ID) -> LanguageSettings {
-        let all = [settings(of: target), settings(of: objects.project)].compactMap(\.self)
-        return LanguageSettings { key in all.lazy.compactMap { list.string(key, of: $0) }.first }
-    }
-}
-
 extension LanguageSettings {
     /// Reads build settings of Xcode.
     init(buildSettings value: (String) -> String?) {
-        let version = value("SWIFT_VERSION")?.first?.wholeNumberValue
-        self.init(
-            mode: version.map { $0 >= 6 ? 6 : 5 },
-            infersIsolation: value("SWIFT_APPROACHABLE_CONCURRENCY") == "YES"
-                || value("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES") == "YES",
-            isolatesByDefault: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
-            hidesImports: value("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == "YES",
-            runsOnCallersActor: value("SWIFT_APPROACHABLE_CONCURRENCY") == "YES"
-                || value("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT") == "YES"
+        func isSet(_ key: String) -> Bool { value(key) == "YES" }
+        let isApproachable = isSet("SWIFT_APPROACHABLE_CONCURRENCY")
+        let features = [
+            "InferIsolatedConformances": isApproachable || isSet("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES"),
+            "InternalImportsByDefault": isSet("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT"),
+            "NonisolatedNonsendingByDefault": isApproachable
+                || isSet("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT"),
+        ]
+        var flags = LanguageFlags(
+            mode: value("SWIFT_VERSION").flatMap { LanguageFlags.mode($0) },
+            features: Set(features.filter(\.value).keys),
+            isolatesByDefault: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         )
+        // Xcode passes them last.
+        if let others = value("OTHER_SWIFT_FLAGS") { flags.read([others]) }
+        self = flags.settings
     }
 }

@@ -65,8 +65,8 @@ struct XcodeProject {
     ) throws(PropertyListError) {
         let objects = try XcodeObjects(PropertyList(reading: bytes))
         let paths = XcodePaths(of: objects, folder: location.parentFolder)
-        let names = XcodeSettings(objects: objects, paths: paths, files: configurations, project: location.pathStem)
-        let reader = XcodeTargetReader(objects: objects, paths: paths, moduleNames: names)
+        let settings = XcodeSettings(objects: objects, paths: paths, files: configurations, project: location.pathStem)
+        let reader = XcodeTargetReader(objects: objects, paths: paths, settings: settings)
         self.location = location
         targets = reader.targets()
         localPackages = paths.localPackages

@@ -1,5 +1,5 @@
-/// The build settings of a project, as far as they affect module names: those of a target, of its configuration files,
-/// and of the project, nearest first.
+/// The build settings of a project, as far as they affect names and languages of modules: those of a target, of its
+/// configuration files, and of the project, nearest first.
 struct XcodeSettings {
     let objects: XcodeObjects
     let paths: XcodePaths
@@ -10,12 +10,11 @@ struct XcodeSettings {
 
     private var list: PropertyList { objects.list }
 
-    /// The module name of a target: `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`, otherwise the target's name,
-    /// converted to an identifier.
-    func moduleName(of target: PropertyList.ID, named name: String) -> String {
+    /// The settings of a target.
+    func values(for target: PropertyList.ID, named name: String) -> SettingValues {
         let levels = levels(of: target) + levels(of: objects.project)
         let known = ["TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": project, "PROJECT": project]
-        return SettingValues(levels: levels, known: known).moduleName ?? cIdentifier(name)
+        return SettingValues(levels: levels, known: known)
     }
 
     /// The settings of the default configuration, or of the first one, followed by those of its file.
@@ -27,12 +26,17 @@ struct XcodeSettings {
         var levels: [[String: String]] = []
         if let settings = list.value("buildSettings", of: chosen) {
             let entries = list.dictionary(settings).compactMap { entry in
-                list.string(entry.key).flatMap { key in list.string(entry.value).map { (key, $0) } }
+                list.string(entry.key).flatMap { key in text(entry.value).map { (key, $0) } }
             }
             levels.append(Dictionary(entries) { first, _ in first })
         }
         if let path = path(ofFileOf: chosen) { levels.append(SettingFiles(files).settings(in: path)) }
         return levels
+    }
+
+    /// A value as Xcode shows it: a list with spaces.
+    private func text(_ value: PropertyList.ID) -> String? {
+        list.string(value) ?? list.array(value).compactMap { list.string($0) }.joined(separator: " ")
     }
 
     private func path(ofFileOf configuration: PropertyList.ID) -> String? {
@@ -87,14 +91,17 @@ struct SettingValues {
 
     private static let maximalDepth = 16
 
-    /// The first of the settings that name the module of a target, converted to an identifier.
+    /// The name of the module: `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`, converted to an identifier; `nil` if no
+    /// level has a known one.
     var moduleName: String? {
         ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { value(of: $0) }.first { !$0.isEmpty }
             .map { cIdentifier($0) }
     }
 
     /// The value of a setting; `nil` if it is not set, or refers to an unknown variable.
-    private func value(of key: String, from level: Int = 0, depth: Int = 0) -> String? {
+    func value(of key: String) -> String? { value(of: key, from: 0, depth: 0) }
+
+    private func value(of key: String, from level: Int, depth: Int) -> String? {
         guard depth < Self.maximalDepth else { return nil }
         for number in level..<max(level, levels.count) {
             guard let written = levels[number][key] else { continue }
@@ -104,7 +111,7 @@ struct SettingValues {
         switch key {
         case "PRODUCT_NAME": return known["TARGET_NAME"]
         case "PRODUCT_MODULE_NAME":
-            return level == 0 ? nil : value(of: "PRODUCT_NAME", depth: depth + 1).map { cIdentifier($0) }
+            return level == 0 ? nil : value(of: "PRODUCT_NAME", from: 0, depth: depth + 1).map { cIdentifier($0) }
         default: return nil
         }
     }
@@ -124,7 +131,7 @@ struct SettingValues {
             let isInherited = name == "inherited" || name == key
             let value =
                 isInherited
-                ? value(of: key, from: level + 1, depth: depth + 1) : value(of: name, depth: depth + 1)
+                ? value(of: key, from: level + 1, depth: depth + 1) ?? "" : value(of: name, from: 0, depth: depth + 1)
             guard let value = parts.dropFirst().reduce(value, modified) else { return nil }
             result += value
             rest = inner[inner.index(after: close)...]

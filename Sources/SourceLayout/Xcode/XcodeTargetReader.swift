@@ -2,7 +2,7 @@
 struct XcodeTargetReader {
     let objects: XcodeObjects
     let paths: XcodePaths
-    let moduleNames: XcodeSettings
+    let settings: XcodeSettings
 
     var list: PropertyList { objects.list }
 
@@ -12,16 +12,17 @@ struct XcodeTargetReader {
         return natives.enumerated().map { number, target in
             let name = list.string("name", of: target) ?? ""
             let productType = list.string("productType", of: target) ?? ""
+            let settings = settings.values(for: target, named: name)
             return XcodeProject.Target(
                 name: name,
-                moduleName: moduleNames.moduleName(of: target, named: name),
+                moduleName: settings.moduleName ?? cIdentifier(name),
                 kind: Self.kind(productType),
                 isApp: productType.hasSuffix(".application"),
                 files: listedFiles(of: target) + (additions[number] ?? []),
                 folders: objects.objects("fileSystemSynchronizedGroups", of: target).compactMap {
                     synchronizedFolder($0, of: target)
                 },
-                language: language(of: target)
+                language: LanguageSettings { settings.value(of: $0) }
             )
         }
     }
@@ -83,15 +84,6 @@ struct XcodeTargetReader {
             for phase in sourcesPhases(of: target) { result[phase] = target }
         }
         return result
-    }
-
-    /// The build settings of the default configuration, or of the first one.
-    func settings(of target: PropertyList.ID) -> PropertyList.ID? {
-        guard let configurations = objects.object("buildConfigurationList", of: target) else { return nil }
-        let all = objects.objects("buildConfigurations", of: configurations)
-        let name = list.string("defaultConfigurationName", of: configurations)
-        let chosen = all.first { list.string("name", of: $0) == name } ?? all.first
-        return chosen.flatMap { list.value("buildSettings", of: $0) }
     }
 
     /// The product types of Xcode's project files.
