@@ -137,6 +137,78 @@ import Testing
         #expect(found["Shelf/Sources/A.swift"]??.kind == .library)
     }
 
+    @Test func variablesOfFilesWithFunctions() {
+        let found = modules(
+            """
+            load("//tools:shelf.bzl", "SWIFT_6", "shelf")
+            shelf(name = "Map", copts = SWIFT_6)
+            """,
+            ["Shelf/API/A.swift", "Shelf/Sources/A.swift"],
+            functions: [
+                "tools/shelf.bzl": """
+                load(":names.bzl", "PREFIX", _suffix = "SUFFIX")
+                SWIFT_6 = ["-swift-version", "6"]
+                _COPTS = ["-default-isolation", "MainActor"]
+
+                def shelf(name, suffix = _suffix, copts = [], ui = True):
+                    swift_library(name = name + suffix, module_name = PREFIX + name + suffix,
+                                  srcs = glob(["API/*.swift"]), copts = _COPTS + copts if ui else [])
+                    swift_library(name = name, module_name = "{0}{name}".format(PREFIX, name = name),
+                                  srcs = glob(["Sources/*.swift"]))
+                """,
+                "tools/names.bzl": "load(\":shelf.bzl\", \"SWIFT_6\")\nPREFIX = \"My\"\nSUFFIX = \"API\"",
+            ]
+        )
+        #expect(found["Shelf/API/A.swift"]??.name == "MyMapAPI")
+        let language = LanguageSettings(mode: 6, infersIsolation: true, isolatesByDefault: true)
+        #expect(found["Shelf/API/A.swift"]??.language == language)
+        #expect(found["Shelf/Sources/A.swift"]??.name == "MyMap")
+        #expect(found["Shelf/Sources/A.swift"]??.language == .unknown)
+    }
+
+    @Test(
+        "Options and features say the language.",
+        arguments: [
+            ("copts = [\"-swift-version\", \"5\"]", LanguageSettings(mode: 5, infersIsolation: false)),
+            ("copts = [\"-swift-version 6\"] + OTHERS", LanguageSettings(mode: 6, infersIsolation: false)),
+            (
+                "features = [\"swift.enable_v6\", \"swift.upcoming.InternalImportsByDefault\"]",
+                LanguageSettings(mode: 6, infersIsolation: false, hidesImports: true)
+            ),
+            (
+                "copts = [\"-enable-upcoming-feature\", \"NonisolatedNonsendingByDefault\"]",
+                LanguageSettings(mode: nil, infersIsolation: false, runsOnCallersActor: true)
+            ),
+            (
+                "copts = [\"-default-isolation=MainActor\"]",
+                LanguageSettings(mode: nil, infersIsolation: true, isolatesByDefault: true)
+            ),
+            ("copts = FLAGS, features = None", .unknown),
+        ]
+    )
+    func language(attributes: String, language: LanguageSettings) {
+        let found = modules(
+            "swift_library(name = \"Map\", srcs = [\"A.swift\"], \(attributes))",
+            ["Shelf/A.swift"]
+        )
+        #expect(found["Shelf/A.swift"]??.language == language)
+    }
+
+    @Test func librariesOfTestsAreTests() {
+        let found = modules(
+            """
+            swift_library(name = "Map", srcs = ["A.swift"], module_name = "Map", testonly = False)
+            filegroup(name = "files", srcs = glob(["Tests/*.swift"]), testonly = True)
+            swift_library(name = "TestsLib", srcs = [":files"], module_name = "MapTests", testonly = True)
+            ios_unit_test(name = "Tests", deps = [":TestsLib"])
+            """,
+            ["Shelf/A.swift", "Shelf/Tests/B.swift"]
+        )
+        #expect(found["Shelf/A.swift"]??.kind == .library)
+        #expect(found["Shelf/Tests/B.swift"]??.name == "MapTests")
+        #expect(found["Shelf/Tests/B.swift"]??.kind == .test)
+    }
+
     @Test(
         "What cannot be read tells nothing: the folder does.",
         arguments: [

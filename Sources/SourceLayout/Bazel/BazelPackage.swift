@@ -59,9 +59,10 @@ struct BazelPackage {
     /// The module of a target, without those that share its files.
     func module(of rule: BuildRule) -> ModuleDescription? {
         guard let name = moduleName(of: rule) else {
-            guard case .module(let module, _)? = customary.placement(of: joined(folder, "New.swift")) else {
+            guard case .module(var module, _)? = customary.placement(of: joined(folder, "New.swift")) else {
                 return nil
             }
+            module.language = rule.language
             return module
         }
         let home = home(of: rule)
@@ -71,7 +72,8 @@ struct BazelPackage {
             kind: kind(of: rule, at: home),
             origin: .buildFolder,
             evidence: evidence,
-            package: folder
+            package: folder,
+            language: rule.language
         )
     }
 

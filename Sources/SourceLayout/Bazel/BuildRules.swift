@@ -19,6 +19,7 @@ struct BuildRule {
     let references: [BuildLabel]
     /// The targets that it depends on.
     let dependencies: [BuildLabel]
+    let language: LanguageSettings
 
     /// Files with a name or in a `glob`, which excludes only files that it contains itself.
     struct Files {
@@ -62,6 +63,8 @@ struct BuildRules {
     private let functionFiles: [String: StarlarkFile]
     private var rules: [BuildRule] = []
     private var steps = 0
+    /// The variables of files with functions, by absolute path.
+    private var variables: [String: [String: Value]] = [:]
 
     private static let maximalSteps = 2000
     private static let maximalDepth = 16
@@ -73,7 +76,7 @@ struct BuildRules {
     /// - Parameter folder: the absolute path of the folder that contains it.
     func rules(of file: StarlarkFile, in folder: String) -> [BuildRule] {
         var copy = self
-        var names: [String: Value] = [:]
+        var names = copy.loadedVariables(of: file, in: folder, depth: 0)
         copy.run(file.statements, of: file, in: folder, &names, depth: 0)
         return copy.rules
     }
@@ -106,6 +109,32 @@ struct BuildRules {
             case .expression: continue
             }
         }
+    }
+
+    /// The variables that a file loads.
+    private mutating func loadedVariables(of file: StarlarkFile, in folder: String, depth: Int) -> [String: Value] {
+        var result: [String: Value] = [:]
+        for (name, load) in file.loads {
+            guard let path = path(of: load.label, in: folder), functionFiles[path]?.functions[load.name] == nil,
+                let value = variables(of: path, depth: depth + 1)[load.name]
+            else { continue }
+            result[name] = value
+        }
+        return result
+    }
+
+    /// The variables that a file with functions declares or loads.
+    private mutating func variables(of path: String, depth: Int) -> [String: Value] {
+        if let known = variables[path] { return known }
+        guard depth < Self.maximalDepth, let file = functionFiles[path] else { return [:] }
+        // A file that loads itself knows no more than this.
+        variables[path] = [:]
+        var result = loadedVariables(of: file, in: path.parentFolder, depth: depth)
+        for case .assignment(let name, let expression) in file.statements {
+            result[name] = value(of: expression, result)
+        }
+        variables[path] = result
+        return result
     }
 
     /// The names in each round of a comprehension.
@@ -143,36 +172,39 @@ struct BuildRules {
         guard let (called, home, path) = self.function(function, of: file, in: folder) else {
             return add(function, given)
         }
-        var inner: [String: Value] = [:]
+        var inner = path.map { variables(of: $0, depth: depth) } ?? names
+        let outer = inner
         for parameter in called.parameters where !parameter.name.hasPrefix("*") {
             if let value = given.removeValue(forKey: parameter.name) {
                 inner[parameter.name] = value
             } else if !plain.isEmpty {
                 inner[parameter.name] = plain.removeFirst()
             } else {
-                inner[parameter.name] = parameter.initial.map { value(of: $0, [:]) } ?? .unknown
+                inner[parameter.name] = parameter.initial.map { value(of: $0, outer) } ?? .unknown
             }
         }
         if let rest = called.parameters.last(where: { $0.name.hasPrefix("**") }) {
             inner[String(rest.name.dropFirst(2))] = .arguments(given)
         }
-        run(called.body, of: home, in: path, &inner, depth: depth + 1)
+        run(called.body, of: home, in: path?.parentFolder ?? folder, &inner, depth: depth + 1)
     }
 
-    /// A function declared or loaded by a file, with the file that declares it and the folder of that file.
+    /// A function declared or loaded by a file, with the file that declares it and the path of that file; `nil` for
+    /// the file itself.
     private func function(
         _ name: String,
         of file: StarlarkFile,
         in folder: String
-    ) -> (StarlarkFunction, StarlarkFile, String)? {
-        if let own = file.functions[name] { return (own, file, folder) }
+    ) -> (StarlarkFunction, StarlarkFile, path: String?)? {
+        if let own = file.functions[name] { return (own, file, nil) }
         guard let load = file.loads[name], let path = path(of: load.label, in: folder),
             let loaded = functionFiles[path]
         else { return nil }
-        if let found = loaded.functions[load.name] { return (found, loaded, path.parentFolder) }
+        if let found = loaded.functions[load.name] { return (found, loaded, path) }
         // Re-exported by a file that collects functions: `feature = _feature`.
         for case .assignment(load.name, .name(let other)) in loaded.statements where other != load.name {
-            return function(other, of: loaded, in: path.parentFolder)
+            guard let (found, home, further) = function(other, of: loaded, in: path.parentFolder) else { return nil }
+            return (found, home, further ?? path)
         }
         return nil
     }
@@ -196,19 +228,31 @@ struct BuildRules {
         var references: [String] = []
         Self.collect(given["srcs"] ?? given["swift_srcs"] ?? .none, excluding: [], &sources, &references)
         var labels: [String] = []
-        for key in ["deps", "binary", "main"] { Self.texts(given[key] ?? .unknown, &labels) }
+        for key in ["deps", "private_deps", "binary", "main"] { Self.texts(given[key] ?? .unknown, &labels) }
         rules.append(
             BuildRule(
                 name: name,
                 moduleName: (given["module_name"] ?? given["swift_module_name"])?.text,
                 isNamedByLabel: Self.swiftRules.contains(last),
                 isNamedByTarget: Self.appleRules.contains(last),
-                kind: Self.kind(of: last),
+                kind: Self.kind(of: last, given),
                 sources: sources,
                 references: references.compactMap(BuildLabel.init),
-                dependencies: labels.compactMap(BuildLabel.init)
+                dependencies: labels.compactMap(BuildLabel.init),
+                language: Self.language(given)
             )
         )
+    }
+
+    private static func language(_ given: [String: Value]) -> LanguageSettings {
+        var flags = LanguageFlags()
+        var features: [String] = []
+        texts(given["features"] ?? .none, &features)
+        for feature in features { flags.read(ruleFeature: feature) }
+        var options: [String] = []
+        texts(given["copts"] ?? .none, &options)
+        flags.read(options)
+        return flags.settings
     }
 
     private static let swiftRules: Set<String> = [
@@ -216,9 +260,9 @@ struct BuildRules {
     ]
     private static let appleRules: Set<String> = ["apple_framework", "apple_library", "apple_binary"]
 
-    private static func kind(of function: String) -> BuildRule.Kind {
+    private static func kind(of function: String, _ given: [String: Value]) -> BuildRule.Kind {
         if function == "filegroup" { return .files }
-        if function.contains("test") { return .test }
+        if function.contains("test") || given["testonly"]?.isTrue == true { return .test }
         let isProgram = ["application", "binary", "bundle"].contains(where: function.contains)
         return isProgram ? .application : .library
     }
@@ -260,7 +304,8 @@ struct BuildRules {
     private func value(of expression: StarlarkExpression, _ names: [String: Value]) -> Value {
         switch expression {
         case .text(let text): return .text(text)
-        case .name("None"): return .none
+        case .name("None"), .name("False"): return .none
+        case .name("True"): return .text("True")
         case .name(let name): return names[name] ?? .unknown
         case .list(let elements): return .list(elements.map { value(of: $0, names) })
         case .sum(let left, let right):

@@ -157,10 +157,7 @@ private struct StarlarkReader {
             }
             result = .text(text)
             // `"{}Kit".format(name)`: the tokens are a string, a mark and a name.
-            if take("."), take(name: "format"), take("(") {
-                let values = arguments(until: ")").map(\.value)
-                result = .format(.text(text.replacing("{}", with: "%s")), values.first ?? .other)
-            }
+            if take("."), take(name: "format"), take("(") { result = filled(text, with: arguments(until: ")")) }
         case .name(let name):
             position += 1
             result = take("(") ? .call(function: name, arguments: arguments(until: ")")) : .name(name)
@@ -182,6 +179,24 @@ private struct StarlarkReader {
             result = .other
         }
         return result
+    }
+
+    /// A text whose placeholders, such as `{}`, `{0}` and `{name}`, stand for arguments.
+    private func filled(_ text: String, with arguments: [StarlarkArgument]) -> StarlarkExpression {
+        var plain = arguments.filter(\.label.isEmpty).map(\.value)[...]
+        let all = plain
+        var (format, values): (String, [StarlarkExpression]) = ("", [])
+        for (number, part) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+            guard number > 0, let end = part.firstIndex(of: "}") else {
+                format += part
+                continue
+            }
+            let name = part[..<end]
+            let value = name.isEmpty ? plain.popFirst() : Int(name).flatMap { all.indices.contains($0) ? all[$0] : nil }
+            values.append(value ?? arguments.first { $0.label == name }?.value ?? .other)
+            format += "%s" + part[part.index(after: end)...]
+        }
+        return .format(.text(format), .list(values))
     }
 
     /// Parses the rest of a list or of a comprehension after its bracket.
