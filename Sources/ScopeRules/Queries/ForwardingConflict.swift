@@ -25,10 +25,11 @@ extension RuleSubject {
         }
         let (name, access) = dependencyProtocol(of: parent)
         let type = hiddenType(in: need.type, at: access)
-        let location = graph.scopes[parent].dependency?.location
+        let scope = graph.scopes[parent]
         return [
+            Repair(title: "Add \(code: member(need)) to \(code: scope.name)", location: scope.location),
             Repair(title: "Make \(code: type.name) \(code: access.word)", location: nil),
-            Repair(title: "Make \(code: name) \(code: type.access.word)", location: location),
+            Repair(title: "Make \(code: name) \(code: type.access.word)", location: scope.dependency?.location),
         ]
     }
 
