@@ -80,7 +80,8 @@ extension SemanticModel {
 
     private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {
         let unknown = inherited.undeclared.filter { name, location in
-            !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
+            if !addedMembers(to: name).isEmpty { return true }
+            return !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
                 && (GivenMembers.isGiving(name) || modulesByForeignPath[location.file] != nil)
         }
         if unknown.isEmpty { return [] }
@@ -89,8 +90,21 @@ extension SemanticModel {
             // A generated protocol has no extension. Its name starts with the name of the protocol that inherits it.
             let isGenerated = name.indices.contains { name[$0].isUppercase && own.contains(String(name[..<$0])) }
             if isGenerated { return nil }
-            return UnseenPart(kind: .type, name: name, location: location, properties: GivenMembers.names(of: name))
+            return UnseenPart(kind: .type, name: name, location: location, properties: properties(of: name))
         }
+    }
+
+    /// The names of what a protocol that no source declares gives its types; `nil` for one that gives much.
+    private func properties(of name: String) -> Set<String>? {
+        let added = addedMembers(to: name)
+        if GivenMembers.isGiving(name) { return GivenMembers.names(of: name)?.union(added) }
+        return isEmptyProtocol(name) || KnownTypes.givesNoProperties(name) ? added : nil
+    }
+
+    /// The names of the members, without labels, that extensions in the sources add to a protocol that none declares.
+    private func addedMembers(to name: String) -> Set<String> {
+        let protocols = StandardProtocols.withInherited(name) ?? [name]
+        return Set(protocols.flatMap { members(ofForeign: $0).map(\.0) })
     }
 
     /// The macros attached to types or their extensions, or used inside them, that may add members.

@@ -18,8 +18,8 @@ package struct UnseenPart: Hashable, Sendable {
     package let name: String
     /// Where it is named.
     package let location: SourceLocation
-    /// The names of the properties that it can declare; `nil` if any. For a class of the platform, those that the
-    /// sources add to such types, without labels.
+    /// The names of the members that it can declare; `nil` if any. Those that the sources add to a type of the platform
+    /// are without labels.
     package let properties: Set<String>?
 
     package init(kind: Kind, name: String, location: SourceLocation, properties: Set<String>? = nil) {
@@ -40,7 +40,7 @@ package struct UnseenPart: Hashable, Sendable {
     /// Whether it may declare a property of this name.
     package func mayHave(_ name: String) -> Bool {
         guard let properties else { return true }
-        return properties.contains(kind == .platformClass ? String(name.prefix { $0 != "(" }) : name)
+        return properties.contains(name) || properties.contains(String(name.prefix { $0 != "(" }))
     }
 
     /// Whether it may declare a member with this name and type.

@@ -1,0 +1,11 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Library",
+    targets: [
+        .target(name: "Shelves"),
+        .executableTarget(name: "Library", dependencies: ["Shelves"]),
+    ]
+)
