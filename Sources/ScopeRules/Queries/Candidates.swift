@@ -6,7 +6,7 @@ import SwiftReader
 struct Candidate {
     /// The most informative reasons first.
     enum Reason: Int {
-        case inaccessible, otherType, notAProperty, notInjected, otherName, otherRoute, below, elsewhere
+        case inaccessible, otherType, readOnly, notAProperty, notInjected, otherName, otherRoute, below, elsewhere
 
         /// Members in unrelated scopes and in descendants are ordered by distance alone.
         var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
@@ -164,7 +164,8 @@ extension RuleSubject {
                 let matches = provision.type?.mayMatch(need.type) ?? true
                 // A RIBs component whose matching member is not read: the parent passed only its dependency.
                 let unread = value.dialect.parentsConform ? Candidate.Reason.notInjected : .inaccessible
-                let hidden = serves ? .otherRoute : unread
+                let isReadOnly = need.demand.isSettable && !provision.isSettable && !value.dialect.parentsConform
+                let hidden = serves ? .otherRoute : isReadOnly ? .readOnly : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
             } else if let type = provision.type, type.matches(need.type),
                 comparisons.areAlike(provision.name, need.name)

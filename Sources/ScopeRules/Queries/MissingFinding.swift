@@ -35,7 +35,8 @@ extension RuleSubject {
             candidate.reason == .inaccessible && (candidate.provision.type?.mayMatch(need.type) ?? true)
         }
         if hidden { return InaccessibleProvider.id }
-        return named.contains { $0.reason == .otherType } ? TypeMismatch.id : MissingProvider.id
+        let differs = named.contains { $0.reason == .otherType || $0.reason == .readOnly }
+        return differs ? TypeMismatch.id : MissingProvider.id
     }
 }
 
@@ -95,7 +96,7 @@ struct MissingFinding {
     /// The member that has to change; `nil` for a demo if that member is its own, or if it does not create the
     /// member's scope.
     var fault: Fault? {
-        let member = candidates.first { $0.reason == .inaccessible || $0.reason == .otherType }
+        let member = candidates.first { [.inaccessible, .otherType, .readOnly].contains($0.reason) }
         guard let member, let first = cause.readers.first, let end = cause.ends.first else { return nil }
         let needs = subject.resolution.needs
         if isOfDemo {
@@ -133,7 +134,11 @@ struct MissingFinding {
             let member = "\(subject.name(best.scope)).\(need.name)"
             return "\(code: reader) requires \(code: required), but \(code: member) is not accessible"
         case TypeMismatch.id:
-            guard let best = candidates.first(where: { $0.reason == .otherType }) else { break }
+            guard let best = candidates.first(where: { $0.reason == .otherType }) else {
+                guard let readOnly = candidates.first(where: { $0.reason == .readOnly }) else { break }
+                let member = "\(subject.name(readOnly.scope)).\(need.name)"
+                return "\(code: reader) requires a setter for \(code: need.name), but \(code: member) is read-only"
+            }
             let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
             return """
                 \(code: reader) requires \(code: required), but \(code: subject.name(best.scope)) provides it with \
@@ -164,6 +169,10 @@ struct MissingFinding {
                 with: need,
                 hasOneReader: cause.readers.count == 1
             )
+        }
+        if let readOnly = candidates.first(where: { $0.reason == .readOnly }) {
+            let member = "\(subject.name(readOnly.scope)).\(need.name)"
+            return [Repair(title: "Give \(code: member) a setter", location: readOnly.provision.location)]
         }
         if let unread = candidates.first(where: { $0.reason == .notInjected }) {
             let name = subject.name(unread.scope)

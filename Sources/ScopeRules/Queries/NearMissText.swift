@@ -40,6 +40,7 @@ extension RuleSubject {
                 \(code: shown(need.type, beside: type))\
                 \(difference(of: type, from: need.type))
                 """
+        case .readOnly: return "\(code: member) is read-only"
         case .notAProperty where provision.obstacle == .static:
             return "\(code: member) is \(code: "static"): it belongs to the class, not to the scope"
         case .notAProperty: return "\(code: member) is a method, not a property"

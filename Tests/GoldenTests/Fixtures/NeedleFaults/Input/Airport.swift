@@ -7,6 +7,7 @@ struct Runway {}
 final class AirportComponent: BootstrapComponent {
     private let gate = Gate()
     var runway: Runway? { nil }
+    var delay: Int { 5 }
 
     var flight: FlightComponent { FlightComponent(parent: self) }
 
@@ -17,6 +18,7 @@ protocol FlightDependency: Dependency {
     var gate: Gate { get }
     var runway: Runway { get }
     var pilot: String { get }
+    var delay: Int { get set }
 }
 
 final class FlightComponent: Component<FlightDependency> {}
