@@ -6,6 +6,6 @@ let package = Package(
     name: "Library",
     targets: [
         .target(name: "Shelves"),
-        .executableTarget(name: "Library", dependencies: ["Shelves"]),
+        .target(name: "Library", dependencies: ["Shelves"]),
     ]
 )
