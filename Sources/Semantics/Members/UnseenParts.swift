@@ -79,26 +79,22 @@ extension SemanticModel {
     }
 
     private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {
-        let unknown = inherited.undeclared.filter { name, location in
-            if !addedMembers(to: name).isEmpty { return true }
-            return !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
-                && (GivenMembers.isGiving(name) || modulesByForeignPath[location.file] != nil)
+        var unknown: [UnseenPart] = []
+        for (name, location) in inherited.undeclared {
+            let added = addedMembers(to: name)
+            let isEmpty = isEmptyProtocol(name) || KnownTypes.givesNoProperties(name)
+            let isGiving = GivenMembers.isGiving(name)
+            let isUnread = isGiving || modulesByForeignPath[location.file] != nil
+            guard !added.isEmpty || isUnread && !isEmpty else { continue }
+            let properties = isGiving ? GivenMembers.names(of: name)?.union(added) : isEmpty ? added : nil
+            unknown.append(UnseenPart(kind: .type, name: name, location: location, properties: properties))
         }
         if unknown.isEmpty { return [] }
         let own = Set(declared.map { index.types[$0].qualifiedName.withoutDots })
-        return unknown.compactMap { name, location in
-            // A generated protocol has no extension. Its name starts with the name of the protocol that inherits it.
-            let isGenerated = name.indices.contains { name[$0].isUppercase && own.contains(String(name[..<$0])) }
-            if isGenerated { return nil }
-            return UnseenPart(kind: .type, name: name, location: location, properties: properties(of: name))
+        // A generated protocol has no extension. Its name starts with the name of the protocol that inherits it.
+        return unknown.filter { part in
+            !part.name.indices.contains { part.name[$0].isUppercase && own.contains(String(part.name[..<$0])) }
         }
-    }
-
-    /// The names of what a protocol that no source declares gives its types; `nil` for one that gives much.
-    private func properties(of name: String) -> Set<String>? {
-        let added = addedMembers(to: name)
-        if GivenMembers.isGiving(name) { return GivenMembers.names(of: name)?.union(added) }
-        return isEmptyProtocol(name) || KnownTypes.givesNoProperties(name) ? added : nil
     }
 
     /// The names of the members, without labels, that extensions in the sources add to a protocol that none declares.
