@@ -14,7 +14,7 @@ struct FileTypes: Sendable {
     private(set) var types: [DeclaredType] = []
     /// The names of types and typealiases. The qualified name is `nil` for local ones.
     private(set) var names: [(name: String, qualified: String?, isType: Bool)] = []
-    /// The names of generic parameters and associated types.
+    /// The names of generic parameters and associated types, and of typealiases that may belong to a protocol.
     private(set) var parameters: [String] = []
     /// The names of the protocols that declare associated types.
     private(set) var protocolsWithAssociatedTypes: Set<String> = []
@@ -75,10 +75,18 @@ struct FileTypes: Sendable {
             case .macro: macros.append(DeclarationLocation(file: file, declaration: id))
             case .associatedtype: addAssociatedType(declaration)
             case .variable, .function, .enumCase: addValue(declaration.name)
-            case .class, .struct, .enum, .actor, .protocol, .typealias: addType(declaration, id, file)
+            case .typealias:
+                if mayBeOfProtocol(declaration) { parameters.append(source.name(declaration.name)) }
+                addType(declaration, id, file)
+            case .class, .struct, .enum, .actor, .protocol: addType(declaration, id, file)
             default: continue
             }
         }
+    }
+
+    /// Whether a typealias is in a protocol, or in an extension, which may be that of a protocol.
+    private func mayBeOfProtocol(_ declaration: Declaration) -> Bool {
+        source[declaration.block].owner.map { [.protocol, .extension].contains(source[$0].kind) } ?? false
     }
 
     private mutating func addAssociatedType(_ declaration: Declaration) {

@@ -83,7 +83,10 @@ package struct NameLookup {
         for module in imports.modules where index.libraries.isStub(module) {
             if let type = pick(candidates, in: module, file: file) { return type }
         }
-        return ofLibrary(candidates) ?? onlyDeclared(among: candidates, file: file)
+        if let type = ofLibrary(candidates) { return type }
+        // Not if it may be a typealias or an associated type of a protocol that the enclosing type conforms to.
+        let mayBeInherited = index.names.word(name).map(index.names.isParameter) ?? false
+        return mayBeInherited ? nil : onlyDeclared(among: candidates, file: file)
     }
 
     /// The class or base protocol of the first library. The file may import a module without sources that reexports

@@ -10,7 +10,7 @@ package struct TypeNames: Sendable {
     /// By number, whether it is a simple name that can denote a type: a type, a generic parameter, an associated type,
     /// a typealias, `Self`.
     private var isWord: [Bool] = []
-    /// By number, whether it is the name of a generic parameter or an associated type.
+    /// By number, whether it is the name of a generic parameter, an associated type or a protocol's typealias.
     private var isParameter: [Bool] = []
     /// By number, whether a nested type has the name.
     private var isNested: [Bool] = []
@@ -35,7 +35,7 @@ package struct TypeNames: Sendable {
         types[number(adding: qualifiedName)].append(type)
     }
 
-    /// Adds the name of a generic parameter or an associated type.
+    /// Adds the name of a generic parameter or an associated type, or of a typealias that may belong to a protocol.
     mutating func addParameter(_ name: String) { isParameter[addWord(name)] = true }
 
     @discardableResult
@@ -73,7 +73,8 @@ package struct TypeNames: Sendable {
         texts.number(of: Int(range.start)..<Int(range.end), in: bytes).flatMap { isWord[$0] ? $0 : nil }
     }
 
-    /// Whether a generic parameter or an associated type has the name with this number.
+    /// Whether a generic parameter, an associated type or a protocol's typealias may have the name with this number.
+    /// `false` is certain.
     func isParameter(_ word: Int) -> Bool { isParameter[word] }
 
     /// The only type with a name, if it is at the top level of a file and no nested type has the name.

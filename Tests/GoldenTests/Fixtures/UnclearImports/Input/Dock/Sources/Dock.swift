@@ -11,3 +11,7 @@ public protocol DockDependency: Dependency {
 public final class DockComponent: Component<DockDependency> {
     public func moor() { print(dependency.rope) }
 }
+
+public struct Chain {}
+
+public struct Link {}
