@@ -20,7 +20,7 @@ extension SemanticModel {
         else {
             return effects
         }
-        return Effects(isAsync: effects.isAsync, thrown: .type(.parameter(thrown.canonical), superclasses: nil))
+        return Effects(isAsync: effects.isAsync, thrown: .type(.parameter(thrown.canonical), superclasses: []))
     }
 
     private func isParameter(_ name: String, of declaration: Declaration, in file: Int) -> Bool {
@@ -66,7 +66,7 @@ extension SemanticModel {
         let declared = resolution.type(of: range, in: file, block: block).declaredType
         // An app may declare an `Error` of its own.
         if declared == nil, ["Error", "Swift.Error"].contains(meaning.canonical) { return .any }
-        return .type(meaning, superclasses: declared.map { superclasses(of: $0) })
+        return .type(meaning, superclasses: meaning.mayBeAny ? nil : declared.map { superclasses(of: $0) })
     }
 
     private func superclasses(of type: Int) -> [CanonicalType] {

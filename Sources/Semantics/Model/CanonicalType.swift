@@ -65,6 +65,14 @@ package final class CanonicalType: Hashable, Sendable {
     /// Whether it is a generic parameter.
     var isParameter: Bool { if case .parameter = type { true } else { false } }
 
+    /// Whether it can be any type: a generic parameter, an associated type, or one that depends on the build.
+    var mayBeAny: Bool {
+        switch type {
+        case nil, .unknown, .parameter: true
+        default: false
+        }
+    }
+
     /// Whether a function type is `@Sendable`. Types that only differ in it are equal.
     package var isSendableFunction: Bool { holdsFunction && type?.isSendableFunction ?? false }
 

@@ -52,7 +52,7 @@ package struct Effects: Hashable, Sendable {
         case (nil, .type(let type, _)), (.ofArguments, .type(let type, _)): return type.isParameter
         case (nil, _), (.ofArguments, .any): return false
         case (.type(let type, let superclasses), .any), (.type(let type, let superclasses), .ofArguments):
-            return superclasses == nil && type.hasForeignNames && !type.isParameter
+            return superclasses == nil && (type.hasForeignNames || type.mayBeAny)
         case (.type(let type, let known), .type(let thrown, let superclasses)):
             // A class that the sources do not declare may inherit from another one of those, but from none of the
             // app's.

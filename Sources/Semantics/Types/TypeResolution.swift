@@ -227,7 +227,8 @@ package struct TypeResolution {
             let around = position == 0 ? replacements(ofParametersOf: outer, by: arguments) : [:]
             return aliased(found, arguments: last.arguments, around: around, deeper)
         }
-        return nil
+        // `Self.Element` in a protocol.
+        return index.types[outer].kind == .protocol && front[0].name == "Self" ? .parameter(last.name) : nil
     }
 
     private func replacements(ofParametersOf type: Int, by arguments: [ResolvedType]) -> [String: ResolvedType] {

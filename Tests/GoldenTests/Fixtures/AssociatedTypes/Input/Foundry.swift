@@ -228,3 +228,27 @@ final class SteelComponent: Component<EmptyDependency>, AnvilDependency {
 }
 
 func hammer() -> AnvilComponent { AnvilComponent(dependency: SteelComponent()) }
+
+/// A requirement may say that the associated type is its own. One may throw whatever is.
+protocol PolishDependency: Dependency {
+    associatedtype Shine
+    associatedtype Scratch: Error
+    var shine: Self.Shine { get }
+    func polish<Cloth>(with cloth: Cloth) throws(Scratch) -> Int
+}
+
+final class PolishComponent: Component<any PolishDependency> {
+    func rub() throws -> Any { [try dependency.polish(with: 1), dependency.shine] }
+}
+
+final class BrassComponent: Component<EmptyDependency>, PolishDependency {
+    typealias Scratch = any Error
+
+    var shine: some CustomStringConvertible { 7 }
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func polish<Cloth>(with cloth: Cloth) throws -> Int { 1 }
+}
+
+func polish() throws -> Any { try PolishComponent(dependency: BrassComponent()).rub() }

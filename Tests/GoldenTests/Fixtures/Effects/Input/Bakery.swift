@@ -66,3 +66,33 @@ final class AppComponent: EmptyComponent, BakeryDependency {
 enum Street {
     static func open() { BakeryBuilder(dependency: AppComponent()).build() }
 }
+
+// The error depends on the build.
+#if EMBEDDED
+    enum ScaleError: Error { case broken }
+#else
+    typealias ScaleError = any Error
+#endif
+
+protocol ScaleDependency: Dependency {
+    var limit: Int { get throws(ScaleError) }
+    func weigh(_ grams: Int) throws(ScaleError) -> Int
+}
+
+final class ScaleComponent: Component<ScaleDependency> {
+    func use() throws { print(try dependency.limit, try dependency.weigh(3)) }
+}
+
+final class CounterComponent: Component<EmptyDependency>, ScaleDependency {
+    var limit: Int { get throws { 5_000 } }
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func weigh(_ grams: Int) throws -> Int { grams }
+
+    func open() throws { try ScaleComponent(dependency: self).use() }
+}
+
+enum Market {
+    static func open() throws { try CounterComponent().open() }
+}
