@@ -9,8 +9,12 @@ extension SemanticModel {
     ///   - protocols: the protocols of the dependency, as `protocols(of:)` returns them.
     ///   - type: the class, all of whose members are known.
     func unmetConstraints(of protocols: [Int], _ type: Int) -> [FixedRequirement] {
-        protocols.flatMap { constraints(of: $0) }.filter { !mayMeet($0, type) }.map(\.requirement)
-            .sorted { $0.location < $1.location }
+        protocols.flatMap { required in
+            // A subclass inherits the conformance with the associated types of the superclass.
+            let conforming = withSuperclasses(type).last { inherits($0, from: required) } ?? type
+            return constraints(of: required).filter { !mayMeet($0, conforming) }
+        }
+        .map(\.requirement).sorted { $0.location < $1.location }
     }
 
     /// Whether a protocol has associated types, or a `where` clause. Most have neither.

@@ -77,11 +77,21 @@ extension SemanticModel {
             guard let first else { continue }
             guard !known.contains(name) else {
                 list.add(conditions, ofLater: name)
-                if isOfProtocol, isAgreed { list.nearMisses.append(first.shadowed) }
+                if isAgreed, isOfProtocol || ancestor.map({ mayNeed(name, $0) }) ?? false {
+                    list.nearMisses.append(first.shadowed)
+                }
                 continue
             }
             let whole = conditions.count < 2 ? first : first.with(conditions: BuildConditions.either(conditions))
             list.provisions.append(isAgreed ? whole : whole.withoutType)
+        }
+    }
+
+    /// Whether a class conforms to a protocol that requires a property: a subclass inherits the conformance with the
+    /// class's own property, which an overriding one of another type does not replace.
+    private func mayNeed(_ name: String, _ type: Int) -> Bool {
+        inheritedProtocols(ofType: type).all.contains { required in
+            (members(of: required)[name] ?? []).contains { $0.owner.kind == .protocol }
         }
     }
 

@@ -39,7 +39,44 @@ public final class VaultComponent: ArchiveComponent {
 
 final class RestoringBuilder: Builder<Restorable> {}
 
+class Spine {}
+
+final class Binding: Spine {}
+
+protocol Bound: AnyObject {
+    associatedtype Cover: Spine
+    var spine: Spine! { get }
+    var title: String? { get }
+    func cover() -> Cover
+    func bind() -> Spine
+}
+
+/// What conforms is the superclass, so that neither the types of overriding members nor a typealias of the subclass
+/// count.
+class ScrollComponent: Component<EmptyDependency>, Bound {
+    var spine: Spine! { nil }
+    var title: String? { nil }
+
+    func cover() -> Spine { Spine() }
+    func bind() -> Spine { Spine() }
+}
+
+final class ParchmentComponent: ScrollComponent {
+    typealias Cover = String
+
+    override var spine: Binding { Binding() }
+    override var title: String { "Annals" }
+
+    override func cover() -> Binding { Binding() }
+    override func bind() -> Binding { Binding() }
+}
+
+final class BindingBuilder: Builder<any Bound> {
+    func build() { print(dependency.spine as Any, dependency.title as Any) }
+}
+
 func open() throws {
+    BindingBuilder(dependency: ParchmentComponent(dependency: EmptyComponent())).build()
     let catalog = CatalogComponent<Shelf, String>()
     let label = LabelComponent(rawValue: "fiction")
     let vault = try VaultComponent(from: "1912")
