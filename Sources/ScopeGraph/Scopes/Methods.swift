@@ -53,7 +53,8 @@ extension SemanticModel {
 
     /// The class, its superclasses and the protocols to which it conforms.
     func sourcesOfMembers(of type: Int) -> [(type: Int, isProtocol: Bool)] {
-        withSuperclasses(type).map { ($0, false) } + inheritedProtocols(ofType: type).all.map { ($0, true) }
+        withSuperclasses(type).flatMap { [$0] + branchesOfScope($0) }.map { ($0, false) }
+            + inheritedProtocols(ofType: type).all.map { ($0, true) }
     }
 
     private func method(
