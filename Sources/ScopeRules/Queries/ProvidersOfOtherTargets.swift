@@ -19,7 +19,8 @@ extension RuleSubject {
                 return (need, provision)
             }
             .flatMap { need, provision in
-                let declaring = targets(declaring: resolution.needs[need].requirement.memberName, of: edge.parent)
+                let name = resolution.needs[need].requirement.memberName
+                let declaring = targets(declaring: name, of: edge.parent, among: compiling)
                 return compiling.filter { !declaring.contains($0) }
                     .map { finding(rule, title, provision, $0, need, edge) }
             }
@@ -34,10 +35,13 @@ extension RuleSubject {
         return common.filter { target in graph.modules.contains { $0.name == target } }
     }
 
-    /// The targets that compile a declaration of a member of a scope: in its class, a superclass, or an extension.
+    /// The targets that compile a declaration of a member of a scope, in its class, a superclass, or an extension, or
+    /// that import it.
     ///
-    /// - Parameter name: without labels.
-    private func targets(declaring name: String, of scope: Int) -> Set<String> {
+    /// - Parameters:
+    ///   - name: without labels.
+    ///   - compiling: the targets that compile the scope.
+    private func targets(declaring name: String, of scope: Int, among compiling: [String]) -> Set<String> {
         let found = model?.answer { model, declarations -> [String] in
             guard let type = declarations[scope].type else { return [] }
             let inherited =
@@ -46,7 +50,9 @@ extension RuleSubject {
                 (model.members(of: owner)[name] ?? []).filter { $0.owner.kind != .protocol }.flatMap {
                     member in
                     let file = model.index.files[member.location.file]
-                    return sources.targetsOfSharedFiles[file.source.path] ?? [model.index.modules[file.module].name]
+                    if let targets = sources.targetsOfSharedFiles[file.source.path] { return targets }
+                    let home = model.index.modules[file.module].name
+                    return compiling.contains(home) ? [home] : compiling
                 }
             }
         }

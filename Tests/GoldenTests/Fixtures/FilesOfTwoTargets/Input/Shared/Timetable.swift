@@ -1,3 +1,4 @@
+import FerryKit
 import RIBs
 
 final class Clock {}
@@ -19,9 +20,16 @@ protocol RowDependency: Dependency {
 
 final class RowComponent: Component<RowDependency> {}
 
+extension RowComponent: Signalling {}
+
+final class HornBuilder: Builder<Signalling> {
+    func build() { dependency.signal(times: 2) }
+}
+
 final class RowBuilder: Builder<RowDependency> {
     func build() -> String {
         let component = RowComponent(dependency: dependency)
+        HornBuilder(dependency: component).build()
         return "\(component.dependency.line) \(component.dependency.clock)"
     }
 }
