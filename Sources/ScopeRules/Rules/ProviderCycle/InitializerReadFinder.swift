@@ -60,7 +60,10 @@ struct InitializerReadFinder {
                     continue
                 }
                 let declaration = index.declaration(member.location)
-                guard declaration.condition == nil, !declaration.modifiers.contains(.static) else { continue }
+                // What is dynamic may be exchanged at run time: then the name means the original.
+                guard declaration.condition == nil, declaration.modifiers.isDisjoint(with: [.static, .dynamic]) else {
+                    continue
+                }
                 switch declaration.kind {
                 case .variable: result.append((name, member.location))
                 case .initializer: result.append((InitializerReads.ofScope, member.location))

@@ -36,3 +36,12 @@ final class AuthorComponent: Component<AuthorDependency>, BookDependency {
 final class AuthorBuilder: Builder<AuthorDependency> {
     func build() -> AuthorComponent { AuthorComponent(dependency: dependency) }
 }
+
+/// What is dynamic may be exchanged at run time: then the call means the original.
+final class PrintComponent: Component<EmptyDependency> {
+    init() { super.init(dependency: EmptyComponent()) }
+
+    dynamic func printedPages() -> Int { printedPages() + 1 }
+}
+
+func print() -> Int { PrintComponent().printedPages() }
