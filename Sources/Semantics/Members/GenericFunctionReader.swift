@@ -41,8 +41,8 @@ struct GenericFunctionReader {
         let result =
             declaration.type.isEmpty ? .void : type(TypeSyntaxReader.form(of: declaration.type, in: source))
         for type in inputs + [result] { openInferred(in: type) }
-        let isSwift6 = model.index.modules[model.index.files[file].module].language.mode == 6
-        let marked = zip(inputs, parameters).map { $0.marked(model.marks(of: $1, in: source, isSwift6: isSwift6)) }
+        let checks = model.dataRaceChecks(of: declaration, in: file)
+        let marked = zip(inputs, parameters).map { $0.marked(model.marks(of: $1, $0, in: source, checks)) }
         return GenericFunction(
             type: .function(
                 parameters: marked,

@@ -68,9 +68,10 @@ extension SemanticModel {
         func type(_ range: SourceRange) -> ResolvedType {
             resolution.type(of: range, in: file, block: declaration.block)
         }
-        let isSwift6 = index.modules[index.files[file].module].language.mode == 6
+        let checks = dataRaceChecks(of: declaration, in: file)
         let parameters = source.parameters[declaration.parameters.indices].map { parameter in
-            let single = type(parameter.type).marked(marks(of: parameter, in: source, isSwift6: isSwift6))
+            let type = type(parameter.type)
+            let single = type.marked(marks(of: parameter, type, in: source, checks))
             if isInout(parameter, in: source) { return ResolvedType.inout(single) }
             return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
         }
@@ -84,12 +85,27 @@ extension SemanticModel {
         return variadic.map { FunctionMarks.variadic($0.offset) }.joined(separator: " ")
     }
 
-    /// The marks of a parameter by which methods are compared. What only concerns data races is an error in the Swift 6
-    /// language mode alone.
+    /// What the compiler looks at in parameters that only concerns data races.
+    enum DataRaceChecks {
+        case none
+        /// In the Swift 6 language mode, what is written. A typealias is compared as a type.
+        case written
+        /// In a requirement, everything: the method that meets it may be in the Swift 6 language mode.
+        case all
+    }
+
+    func dataRaceChecks(of declaration: Declaration, in file: Int) -> DataRaceChecks {
+        let source = source(file)
+        if let owner = source[declaration.block].owner, source[owner].kind == .protocol { return .all }
+        return index.modules[index.files[file].module].language.mode == 6 ? .written : .none
+    }
+
+    /// The marks of a parameter by which methods are compared.
     func marks(
         of parameter: Parameter,
+        _ type: ResolvedType,
         in source: SourceFile,
-        isSwift6: Bool
+        _ checks: DataRaceChecks
     ) -> [ResolvedType.ParameterMark] {
         let front = source.tokens(in: parameter.type).prefix { token in
             token.kind == .identifier || source.spells("@", in: token.range)
@@ -101,9 +117,11 @@ extension SemanticModel {
             case .escaping: attributes.contains("escaping")
             // `@isolated(any)` belongs to the type.
             case .isolated: texts.contains("isolated") && !attributes.contains("isolated")
-            case .sending: isSwift6 && texts.contains("sending")
+            case .sending: checks != .none && texts.contains("sending")
             // A function that is isolated to a global actor is `@Sendable`, too.
-            case .sendable: isSwift6 && !attributes.allSatisfy(FunctionMarks.saysNothingOfSendability)
+            case .sendable:
+                checks != .none && !attributes.allSatisfy(FunctionMarks.saysNothingOfSendability)
+                    || checks == .all && type.isSendableByMarks
             }
         }
     }

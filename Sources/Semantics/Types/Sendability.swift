@@ -62,6 +62,12 @@ extension ResolvedType {
         }
     }
 
+    /// Whether it is a function type that is `@Sendable`, or isolated to a global actor.
+    var isSendableByMarks: Bool {
+        guard case .function(_, let marks, _) = self else { return false }
+        return FunctionMarks.areSendable(marks) || FunctionMarks.areIsolated(marks)
+    }
+
     /// Whether it is a function type that is `@Sendable`.
     var isSendableFunction: Bool {
         guard case .function(_, let marks, _) = self else { return false }
