@@ -55,10 +55,10 @@ extension SemanticModel {
             let isSelf = subject == "Self"
             let known = isSelf ? .declared(type, arguments: []) : argument(subject, parameters)
             guard let known = known ?? associatedType(named: subject, of: type) else { return true }
+            // A generic parameter, which has the type of its constraint here, may be bound to any type.
+            if case .opaque = known { return true }
             let expected = resolution.type(of: form, in: file, block: .file)
             if requirement[mark] == "==" {
-                // A generic parameter, which has the type of its constraint here, may be bound to any type.
-                if case .opaque = known { return true }
                 return known.holdsParameter || known.comparison(with: expected) != .different
             }
             return parts(of: expected).allSatisfy { mayConform(isSelf ? .opaque(known) : known, to: $0) }

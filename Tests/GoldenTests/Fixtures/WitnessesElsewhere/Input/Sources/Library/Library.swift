@@ -75,7 +75,32 @@ final class BindingBuilder: Builder<any Bound> {
     func build() { print(dependency.spine as Any, dependency.title as Any) }
 }
 
+protocol Perishable {
+    associatedtype Damage: Error
+    func repair(_ damage: Damage)
+}
+
+protocol Rated {
+    static func price() -> Int
+}
+
+struct Tear: Error, Equatable {}
+
+/// Its parameter is more than the associated type of the same name has to be.
+final class FolioComponent<Damage: Error>: Component<EmptyDependency> {}
+
+extension FolioComponent: Perishable {
+    func repair(_ damage: Damage) {}
+}
+
+extension FolioComponent: Rated where Damage: Equatable {
+    static func price() -> Int { 3 }
+}
+
+final class AuctionBuilder<Lot: Rated>: Builder<Lot> {}
+
 func open() throws {
+    print(AuctionBuilder(dependency: FolioComponent<Tear>(dependency: EmptyComponent())))
     BindingBuilder(dependency: ParchmentComponent(dependency: EmptyComponent())).build()
     let catalog = CatalogComponent<Shelf, String>()
     let label = LabelComponent(rawValue: "fiction")
