@@ -166,8 +166,9 @@ struct UnconditionalWalk {
             }
             if !candidates.contains(where: mayWait) { enterArguments(of: call) }
         case .function(let signatures):
-            // If there are several functions, or one that does not take these arguments, it is unknown which one runs.
-            if signatures.count == 1, signatures[0].takes(call.arguments, in: source) {
+            // If there are several functions, or one that does not take these arguments, it is unknown which one runs. One
+            // without a location belongs to the standard library: `optional.map { $0.name }`.
+            if signatures.count == 1, signatures[0].location != nil, signatures[0].takes(call.arguments, in: source) {
                 follow(base, isCalled: true)
             } else if let owner = source[base].base {
                 follow(owner)

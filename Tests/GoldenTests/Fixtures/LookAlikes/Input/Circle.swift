@@ -45,3 +45,17 @@ final class PrintComponent: Component<EmptyDependency> {
 }
 
 func print() -> Int { PrintComponent().printedPages() }
+
+/// `map` of an optional is not that of its value.
+final class ChapterComponent: Component<EmptyDependency> {
+    private let next: ChapterComponent?
+
+    init(before next: ChapterComponent?) {
+        self.next = next
+        super.init(dependency: EmptyComponent())
+    }
+
+    func map(_ count: (ChapterComponent) -> Int) -> Int { (next.map { $0.map(count) } ?? 0) + count(self) }
+}
+
+func count() -> Int { ChapterComponent(before: ChapterComponent(before: nil)).map { _ in 1 } }
