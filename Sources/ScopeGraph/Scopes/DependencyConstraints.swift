@@ -90,10 +90,18 @@ extension SemanticModel {
         of protocolType: Int
     ) -> [Constraint] {
         parts(of: bound).compactMap { part in
-            guard case .declared(let type, _) = part, index.types[type].kind == .class else { return nil }
+            guard case .declared(let type, _) = part, index.types[type].kind == .class, isSeen(type, from: protocolType)
+            else { return nil }
             let written = text.hasPrefix("Self:") ? text : "Self: \(text)"
             return constraint(nil, part, written, at: range, of: protocolType)
         }
+    }
+
+    /// Whether the module of a class is that of a protocol, or an import of its file: others are only guessed.
+    private func isSeen(_ superclass: Int, from protocolType: Int) -> Bool {
+        let home = index.types[superclass].module
+        return home == index.types[protocolType].module
+            || resolution.lookup.importedModules(of: index.types[protocolType].file).contains(home)
     }
 
     private func constraint(

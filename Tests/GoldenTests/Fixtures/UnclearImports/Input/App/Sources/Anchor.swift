@@ -3,7 +3,7 @@ import Rigging
 
 /// What conforms to a protocol sees its typealiases and associated types; `Rigging`, which is not read, may declare
 /// others, but those of `Dock` are not meant.
-protocol Moored {
+protocol Moored: Knot {
     associatedtype Link
     typealias Chain = [String]
 

@@ -15,3 +15,7 @@ public final class DockComponent: Component<DockDependency> {
 public struct Chain {}
 
 public struct Link {}
+
+open class Knot {
+    public init() {}
+}

@@ -1,1 +1,1 @@
-public struct Knot {}
+public protocol Knot {}
