@@ -168,6 +168,12 @@ struct GraphAssembly {
         guard first.module == second.module else { return false }
         let isHidden = first.access <= .fileprivate || second.access <= .fileprivate
         if isHidden, first.file != second.file { return false }
-        return !first.isConditional && !second.isConditional
+        return !first.isConditional && !second.isConditional && !mayExtendOthers(first)
+    }
+
+    /// Whether a type is nested in one that no source declares: extensions of that name may be of different types.
+    private func mayExtendOthers(_ nested: DeclaredType) -> Bool {
+        let outer = nested.qualifiedName.dropLast(nested.name.count)
+        return !outer.isEmpty && index.types(named: String(outer.dropLast())).isEmpty
     }
 }

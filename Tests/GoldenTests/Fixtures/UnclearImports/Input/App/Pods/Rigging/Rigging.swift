@@ -1,1 +1,3 @@
 public protocol Knot {}
+
+public enum Kit {}
