@@ -14,8 +14,9 @@ enum NeedleAnswers: DialectAnswers {
         let comparison = provision.type?.comparison(with: question.type) ?? .same
         if comparison == .different { return .keepsSearching }
         if question.demand.isSettable, !provision.isSettable { return .keepsSearching }
+        let setter = question.demand.isSettable ? provision.setterAccess : nil
         let isSeen = graph.isVisible(
-            provision.access,
+            setter ?? provision.access,
             declaredIn: provision.module ?? parent.module,
             toCodeGeneratedBelow: question.parent,
             orTo: question.child.module

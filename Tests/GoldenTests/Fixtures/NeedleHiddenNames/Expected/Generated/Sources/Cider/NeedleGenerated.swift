@@ -40,6 +40,8 @@ extension CiderComponent: NeedleFoundation.Registration {
 extension OrchardComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\OrchardDependency.weather] = "weather-String"
+        localTable["ladders-Int"] = { [unowned self] in self.ladders as Any }
+        localTable["baskets-Int"] = { [unowned self] in self.baskets as Any }
         localTable["harvest-HarvestComponent"] = { [unowned self] in self.harvest as Any }
     }
 }
