@@ -14,6 +14,7 @@ public final class OrchardComponent: Component<OrchardDependency> {
     public package(set) var baskets = 12
 
     public var harvest: HarvestComponent { HarvestComponent(parent: self) }
+    public var barn: BarnComponent { BarnComponent(parent: self) }
     var press: PressComponent { PressComponent(parent: self) }
     var cellar: CellarComponent { CellarComponent(parent: self) }
     var shed: ShedComponent { ShedComponent(parent: self) }
@@ -34,6 +35,18 @@ public final class HarvestComponent: Component<HarvestDependency> {
         dependency.baskets += 1
         print(dependency.ripe)
     }
+}
+
+public protocol BarnExtension: PluginExtension {
+    var hay: Int { get }
+    var carts: Int { get }
+}
+
+public final class BarnComponent: PluginizedComponent<EmptyDependency, BarnExtension, LoftComponent> {}
+
+public final class LoftComponent: NonCoreComponent<EmptyDependency> {
+    var hay: Int { 12 }
+    package var carts: Int { 2 }
 }
 
 protocol PressDependency: Dependency {

@@ -4,7 +4,7 @@ import NeedleFoundation
 import Orchard
 
 // swiftlint:disable unused_declaration
-private let needleDependenciesHash : String? = nil
+private let needleDependenciesHash : String? = "aec51ce6c3e3f8e2c8e9d711fbea871f"
 
 // MARK: - Traversal Helpers
 
@@ -29,6 +29,20 @@ private class OrchardDependencye5fbe6b2745801fcd020Provider: OrchardDependency {
 private func factoryc5d184ea4652e1742d2e240ba965752129aa8b2f(_ component: NeedleFoundation.Scope) -> AnyObject {
     return OrchardDependencye5fbe6b2745801fcd020Provider(ciderComponent: parent1(component) as! CiderComponent)
 }
+/// BarnComponent plugin extension
+private class BarnExtensionProvider: BarnExtension {
+    var hay: Int {
+        return loftComponent.hay
+    }
+    var carts: Int {
+        return loftComponent.carts
+    }
+    private unowned let loftComponent: LoftComponent
+    init(component: NeedleFoundation.Scope) {
+        let barnComponent = component as! BarnComponent
+        loftComponent = barnComponent.nonCoreComponent as! LoftComponent
+    }
+}
 
 #else
 extension CiderComponent: NeedleFoundation.Registration {
@@ -43,6 +57,7 @@ extension OrchardComponent: NeedleFoundation.Registration {
         localTable["ladders-Int"] = { [unowned self] in self.ladders as Any }
         localTable["baskets-Int"] = { [unowned self] in self.baskets as Any }
         localTable["harvest-HarvestComponent"] = { [unowned self] in self.harvest as Any }
+        localTable["barn-BarnComponent"] = { [unowned self] in self.barn as Any }
     }
 }
 extension CellarComponent: NeedleFoundation.Registration {
@@ -54,6 +69,26 @@ extension CellarComponent: NeedleFoundation.Registration {
 extension ShedComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
+    }
+}
+extension LoftComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["hay-Int"] = { [unowned self] in self.hay as Any }
+        localTable["carts-Int"] = { [unowned self] in self.carts as Any }
+    }
+}
+extension BarnComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+
+    }
+}
+/// BarnComponent plugin extension
+extension BarnComponent: NeedleFoundation.ExtensionRegistration {
+    public func registerExtensionItems() {
+        extensionToName[\BarnExtension.hay] = "hay-Int"
+        extensionToName[\BarnExtension.carts] = "carts-Int"
     }
 }
 
@@ -76,6 +111,11 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->CiderComponent->OrchardComponent", factoryc5d184ea4652e1742d2e240ba965752129aa8b2f)
     registerProviderFactory("^->CiderComponent->OrchardComponent->CellarComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->CiderComponent->OrchardComponent->ShedComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->CiderComponent->OrchardComponent->BarnComponent->LoftComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->CiderComponent->OrchardComponent->BarnComponent", factoryEmptyDependencyProvider)
+    __PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: "BarnComponent") { component in
+        return BarnExtensionProvider(component: component)
+    }
 }
 #endif
 
