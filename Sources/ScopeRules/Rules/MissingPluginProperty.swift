@@ -60,6 +60,11 @@ package enum MissingPluginProperty: Rule {
         let unseen = near.first {
             $0.obstacle == nil && !subject.graph.canSee($0, as: requirement, of: nonCore, below: number)
         }
+        let parts = near.isEmpty ? nonCore.unseen.parts : []
+        let part = parts.first { $0.mayHave(requirement.name, of: requirement.type) }
+        let verdict: Message =
+            part == nil
+            ? "\(code: nonCore.name) does not provide" : "Cannot tell whether \(code: nonCore.name) provides"
         let showing = unseen.map { provision in
             let title: Message =
                 "Make \(code: "\(nonCore.name).\(provision.name)") \(code: "public"), or \(code: "package") in one package"
@@ -68,18 +73,19 @@ package enum MissingPluginProperty: Rule {
         return Finding(
             rule: id,
             title: title,
-            severity: .error,
+            severity: part == nil ? .error : .note,
             location: requirement.location,
             scope: core.id,
             property: requirement.name,
-            headline: "\(code: nonCore.name) does not provide \(what), which \(code: point.pluginExtension) requires",
-            nearMisses: near.map { provision in
-                NearMiss(
-                    scope: nonCore.id,
-                    location: provision.location,
-                    message: "\(code: "\(nonCore.name).\(provision.name)") \(reason(provision, for: requirement))"
-                )
-            },
+            headline: "\(verdict) \(what), which \(code: point.pluginExtension) requires",
+            nearMisses: part.map { [nearMiss($0, of: nonCore)] }
+                ?? near.map { provision in
+                    NearMiss(
+                        scope: nonCore.id,
+                        location: provision.location,
+                        message: "\(code: "\(nonCore.name).\(provision.name)") \(reason(provision, for: requirement))"
+                    )
+                },
             repairs: [
                 subject.showing(requirement.name, of: nonCore) ?? showing
                     ?? Repair(title: "Add \(code: member) to \(code: nonCore.name)", location: nonCore.location)
@@ -90,6 +96,14 @@ package enum MissingPluginProperty: Rule {
 }
 
 extension MissingPluginProperty {
+    private static func nearMiss(_ part: UnseenPart, of nonCore: Scope) -> NearMiss {
+        let message: Message =
+            part.kind == .macro
+            ? "the macro \(code: part.name) may declare it; its expansion is not in the sources"
+            : "\(code: part.name) may provide it; it is not declared in the sources"
+        return NearMiss(scope: nonCore.id, location: part.location, message: message)
+    }
+
     private static func reason(_ provision: Provision, for requirement: Requirement) -> Message {
         if provision.obstacle != nil { return "exists but is not accessible" }
         if !provision.hasType(of: requirement) { return "has the type \(code: provision.type?.spelling ?? "another")" }
