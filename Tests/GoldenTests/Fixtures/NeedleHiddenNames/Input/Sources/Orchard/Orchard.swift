@@ -38,14 +38,12 @@ public final class HarvestComponent: Component<HarvestDependency> {
 }
 
 public protocol BarnExtension: PluginExtension {
-    var hay: Int { get }
     var carts: Int { get }
 }
 
 public final class BarnComponent: PluginizedComponent<EmptyDependency, BarnExtension, LoftComponent> {}
 
 public final class LoftComponent: NonCoreComponent<EmptyDependency> {
-    var hay: Int { 12 }
     package var carts: Int { 2 }
 }
 

@@ -4,7 +4,7 @@ import NeedleFoundation
 import Orchard
 
 // swiftlint:disable unused_declaration
-private let needleDependenciesHash : String? = "aec51ce6c3e3f8e2c8e9d711fbea871f"
+private let needleDependenciesHash : String? = "b7ab4e01f1622956f7235dfed70fe0f0"
 
 // MARK: - Traversal Helpers
 
@@ -31,9 +31,6 @@ private func factoryc5d184ea4652e1742d2e240ba965752129aa8b2f(_ component: Needle
 }
 /// BarnComponent plugin extension
 private class BarnExtensionProvider: BarnExtension {
-    var hay: Int {
-        return loftComponent.hay
-    }
     var carts: Int {
         return loftComponent.carts
     }
@@ -74,7 +71,6 @@ extension ShedComponent: NeedleFoundation.Registration {
 extension LoftComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
-        localTable["hay-Int"] = { [unowned self] in self.hay as Any }
         localTable["carts-Int"] = { [unowned self] in self.carts as Any }
     }
 }
@@ -87,7 +83,6 @@ extension BarnComponent: NeedleFoundation.Registration {
 /// BarnComponent plugin extension
 extension BarnComponent: NeedleFoundation.ExtensionRegistration {
     public func registerExtensionItems() {
-        extensionToName[\BarnExtension.hay] = "hay-Int"
         extensionToName[\BarnExtension.carts] = "carts-Int"
     }
 }
