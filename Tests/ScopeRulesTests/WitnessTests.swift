@@ -292,6 +292,8 @@ import Testing
         ("(Int) -> Sail", "let value = Sail.set"), ("(Int) -> Sail", "let value = hoist"),
         ("Box<Int>", "@Tied var knot = 1; lazy var value = $knot"),
         ("Tied<Int>", "@Tied var knot: Int = 1; lazy var value = _knot"),
+        ("Box<Int>", "@Tied var knot = 1; lazy var value = self.$knot"),
+        ("Tied<Int>", "@Tied var knot: Int = 1; lazy var value = self._knot"),
         ("Box<Oar>", "let value = Box(Oar())"), ("Crate<Oar>", "let value = Crate(value: Oar())"),
         ("Crate<Oar>", "lazy var value = Crate(value: Oar(), count: 2)"), ("Box<Int?>", "let value = Box(Int(\"1\"))"),
         ("KeyPath<[Oar], Int>", "let value = \\[Oar].count"), ("KeyPath<[Oar], Oar?>", "let value = \\[Oar].first"),

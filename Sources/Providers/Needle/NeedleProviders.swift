@@ -172,7 +172,7 @@ struct NeedleProviders {
                     ProviderClass.Getter(
                         isolated(
                             variable.with(conditions: variable.conditions, around: conditions),
-                            as: supplier,
+                            readingOn: supplier.isolation,
                             isFree: isIsolated && requirement.isolation == nil
                         ),
                         from: expression(for: supplier, $0.valueName),
@@ -206,10 +206,12 @@ struct NeedleProviders {
     /// An asynchronous getter is isolated to the actor of the property that it reads, since only there may it access
     /// the component.
     ///
-    /// - Parameter isFree: whether it belongs to no actor, but the class does.
-    private func isolated(_ variable: TextVariable, as supplier: NeedleSupplier, isFree: Bool) -> TextVariable {
+    /// - Parameters:
+    ///   - actor: the actor of the property.
+    ///   - isFree: whether the getter belongs to no actor, but the class does.
+    private func isolated(_ variable: TextVariable, readingOn actor: String?, isFree: Bool) -> TextVariable {
         var mark = isFree ? "nonisolated" : nil
-        if !variable.effects.isEmpty, let actor = supplier.isolation {
+        if variable.effects.hasPrefix("async"), let actor {
             mark = variable.attributes.contains(actor) ? nil : actor
         }
         guard let mark else { return variable }
@@ -268,11 +270,16 @@ struct NeedleProviders {
         guard case .core(let point)? = graph.scopes[scope].plugin, let nonCore = nonCore(of: scope) else { return nil }
         let values = names.values(of: [scope, nonCore], beside: point.requirements.map(\.name))
         let requirements = point.requirements.sorted { $0.location < $1.location }
+        let provisions = graph.scopes[nonCore].provisions
+        let variables = requirements.map { requirement in
+            let actor = provisions.named(requirement.name).first?.isolation?.actor
+            return isolated(names.variable(of: requirement), readingOn: actor, isFree: false)
+        }
         return PluginExtensionText(
             component: values[0],
             key: graph.scopes[scope].pathName,
             nonCore: values[1],
-            required: (point.pluginExtension, requirements.map(names.variable)),
+            required: (point.pluginExtension, variables),
             conditions: BuildConditions.both(conditions(of: scope), conditions(of: nonCore))
         )
     }

@@ -33,4 +33,24 @@ extension ScopeGraph {
         if generated.isEmpty { return modules.isVisible(access, declaredIn: home, from: reader) }
         return generated.allSatisfy { modules.isVisible(access, declaredIn: home, from: $0) }
     }
+
+    /// Whether a getter of a generated provider can read a member of a Needle scope that is isolated to an actor.
+    ///
+    /// - Parameters:
+    ///   - demand: what the getter's requirement asks for.
+    ///   - home: the module that declares the member.
+    package func canRead(
+        _ isolation: MemberIsolation,
+        declaredIn home: Int,
+        _ demand: MemberDemand,
+        below scope: Int
+    ) -> Bool {
+        if isolation.actor == demand.isolation || demand.effects.isAsync { return true }
+        return generatedModules[scope].allSatisfy { module in
+            let language = modules[module].language
+            // Older language modes allow reading any `let`, whatever its type.
+            let isFree = isolation.isImmutable && (isolation.mayBeSendable || language.mode != 6)
+            return isFree && module == home || language.infersIsolation
+        }
+    }
 }

@@ -27,7 +27,8 @@ package struct MemberDemand: Hashable, Sendable {
 extension Requirement {
     /// How a member has to be accessible to satisfy the requirement.
     package var demand: MemberDemand {
-        MemberDemand(isSettable: isSettable, effects: effects, isolation: isolation)
+        let actor = isolation ?? (isIsolatedByDefault ? MemberIsolation.mainActor : nil)
+        return MemberDemand(isSettable: isSettable, effects: effects, isolation: actor)
     }
 }
 

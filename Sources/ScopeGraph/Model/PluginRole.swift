@@ -12,14 +12,22 @@ package enum PluginRole: Sendable {
 package struct PluginPoint: Sendable {
     /// The plugin extension, a protocol qualified by its enclosing types, or a composition: `A & B`.
     package let pluginExtension: String
-    /// Its requirements, sorted by name.
+    /// Its properties, sorted by name.
     package let requirements: [Requirement]
+    /// Its requirements that generated code cannot read from the non-core component, sorted by location.
+    package let fixedRequirements: [FixedRequirement]
     /// The `Scope.id` of the non-core component; `nil` if the sources do not declare it as a scope.
     package let nonCore: String?
 
-    package init(pluginExtension: String, requirements: [Requirement], nonCore: String?) {
+    package init(
+        pluginExtension: String,
+        requirements: [Requirement],
+        fixedRequirements: [FixedRequirement],
+        nonCore: String?
+    ) {
         self.pluginExtension = pluginExtension
         self.requirements = requirements
+        self.fixedRequirements = fixedRequirements
         self.nonCore = nonCore
     }
 }

@@ -31,6 +31,11 @@ extension SemanticModel {
             PluginPoint(
                 pluginExtension: protocols.map { index.types[$0].qualifiedName }.joined(separator: " & "),
                 requirements: requirements(ofPluginExtension: base.arguments[1], readFrom: nonCore),
+                fixedRequirements: fixedMembers(
+                    of: base.arguments[1],
+                    self.protocols(of: base.arguments[1]),
+                    isWithMethods: true
+                ).map(\.requirement),
                 nonCore: nonCore.flatMap(id)
             )
         )
@@ -41,13 +46,17 @@ extension SemanticModel {
         return [type]
     }
 
-    /// Without those that protocol extensions implement and the non-core component does not replace.
+    /// Without methods, and without those that protocol extensions implement and the non-core component does not
+    /// replace.
     private func requirements(ofPluginExtension type: ResolvedType, readFrom nonCore: Int?) -> [Requirement] {
-        let all = requirements(of: type)
+        let all = requirements(of: type).filter { $0.method == nil }
         let given = Set(defaults(of: protocols(of: type), for: all).map(\.name))
         if given.isEmpty { return all }
-        let own = Set(nonCore.map { provisions(of: $0).provisions.map(\.name) } ?? [])
-        return all.filter { !given.contains($0.name) || own.contains($0.name) }
+        let own = nonCore.map { provisions(of: $0).sorted().provisions } ?? []
+        return all.filter { requirement in
+            !given.contains(requirement.name)
+                || own.named(requirement.name).contains { $0.type?.mayMatch(requirement.type) ?? true }
+        }
     }
 
     /// The non-core component of a pluginized component.

@@ -164,7 +164,8 @@ extension RuleSubject {
                 let matches = provision.type?.mayMatch(need.type) ?? true
                 // A RIBs component whose matching member is not read: the parent passed only its dependency.
                 let unread = value.dialect.parentsConform ? Candidate.Reason.notInjected : .inaccessible
-                let isReadOnly = need.demand.isSettable && !provision.isSettable && !value.dialect.parentsConform
+                let mayBeReadOnly = need.demand.isSettable && !value.dialect.parentsConform
+                let isReadOnly = mayBeReadOnly && (!provision.isSettable || provision.setterAccess != nil)
                 let hidden = serves ? .otherRoute : isReadOnly ? .readOnly : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
             } else if let type = provision.type, type.matches(need.type),

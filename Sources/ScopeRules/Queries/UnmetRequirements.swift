@@ -16,28 +16,31 @@ extension RuleSubject {
             guard !scope.dialect.parentsConform, scope.kind == .component, let dependencyProtocol = scope.dependency,
                 !graph.edgesUp[number].isEmpty
             else { return [] }
-            return dependencyProtocol.fixedRequirements.map { requirement in
-                Finding(
-                    rule: rule,
-                    title: title,
-                    severity: .error,
-                    location: requirement.location,
-                    scope: scope.id,
-                    headline: """
-                        \(code: requirement.declaredIn) requires \(code: requirement.text), but Needle's generated \
-                        providers \(limit(of: requirement))
-                        """,
-                    repairs: [
-                        Repair(title: alternative(to: requirement), location: requirement.location),
-                        Repair(
-                            title: "Implement it in an extension of \(code: requirement.declaredIn)",
-                            location: requirement.location
-                        ),
-                    ],
-                    identity: [scope.id, requirement.declaredIn, requirement.text]
-                )
-            }
+            return dependencyProtocol.fixedRequirements.map { uncarried($0, by: scope, rule, title) }
         }
+    }
+
+    /// The finding about a requirement that the generated provider of a Needle scope cannot meet.
+    func uncarried(_ requirement: FixedRequirement, by scope: Scope, _ rule: String, _ title: String) -> Finding {
+        Finding(
+            rule: rule,
+            title: title,
+            severity: .error,
+            location: requirement.location,
+            scope: scope.id,
+            headline: """
+                \(code: requirement.declaredIn) requires \(code: requirement.text), but Needle's generated \
+                providers \(limit(of: requirement))
+                """,
+            repairs: [
+                Repair(title: alternative(to: requirement), location: requirement.location),
+                Repair(
+                    title: "Implement it in an extension of \(code: requirement.declaredIn)",
+                    location: requirement.location
+                ),
+            ],
+            identity: [scope.id, requirement.declaredIn, requirement.text]
+        )
     }
 
     private func limit(of requirement: FixedRequirement) -> Message {

@@ -34,43 +34,60 @@ package enum MissingPluginProperty: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let scopes = Dictionary(subject.graph.scopes.map { ($0.id, $0) }) { first, _ in first }
-        return subject.graph.scopes.flatMap { core -> [Finding] in
+        let graph = subject.graph
+        return graph.scopes.indices.flatMap { number -> [Finding] in
+            let core = graph.scopes[number]
             guard case .core(let point)? = core.plugin, let nonCore = point.nonCore.flatMap({ scopes[$0] }) else {
                 return []
             }
-            return point.requirements.filter { !nonCore.has($0) }.map {
-                finding(on: $0, point, core, nonCore, in: subject)
-            }
+            let missing = point.requirements.filter { !graph.has($0, nonCore, readBelow: number) }
+            return missing.map { finding(on: $0, point, number, nonCore, in: subject) }
+                + point.fixedRequirements.map { subject.uncarried($0, by: core, id, title) }
         }
     }
 
     private static func finding(
         on requirement: Requirement,
         _ point: PluginPoint,
-        _ core: Scope,
+        _ number: Int,
         _ nonCore: Scope,
         in subject: RuleSubject
     ) -> Finding {
+        let core = subject.graph.scopes[number]
         let what: Message = "\(code: "\(requirement.name): \(requirement.type.spelling)")"
         let member = "var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
         let near = nonCore.properties(named: requirement.name)
+        let unseen = near.first {
+            $0.obstacle == nil && !subject.graph.canSee($0, as: requirement, of: nonCore, below: number)
+        }
+        let parts = near.isEmpty ? nonCore.unseen.parts : []
+        let part = parts.first { $0.mayHave(requirement.name, of: requirement.type) }
+        let verdict: Message =
+            part == nil
+            ? "\(code: nonCore.name) does not provide" : "Cannot tell whether \(code: nonCore.name) provides"
+        let showing = unseen.map { provision in
+            let title: Message =
+                "Make \(code: "\(nonCore.name).\(provision.name)") \(code: "public"), or \(code: "package") in one package"
+            return Repair(title: title, location: provision.location)
+        }
         return Finding(
             rule: id,
             title: title,
-            severity: .error,
+            severity: part == nil ? .error : .note,
             location: requirement.location,
             scope: core.id,
             property: requirement.name,
-            headline: "\(code: nonCore.name) does not provide \(what), which \(code: point.pluginExtension) requires",
-            nearMisses: near.map { provision in
-                NearMiss(
-                    scope: nonCore.id,
-                    location: provision.location,
-                    message: "\(code: "\(nonCore.name).\(provision.name)") \(reason(provision, for: requirement))"
-                )
-            },
+            headline: "\(verdict) \(what), which \(code: point.pluginExtension) requires",
+            nearMisses: part.map { [nearMiss($0, of: nonCore)] }
+                ?? near.map { provision in
+                    NearMiss(
+                        scope: nonCore.id,
+                        location: provision.location,
+                        message: "\(code: "\(nonCore.name).\(provision.name)") \(reason(provision, for: requirement))"
+                    )
+                },
             repairs: [
-                subject.showing(requirement.name, of: nonCore)
+                subject.showing(requirement.name, of: nonCore) ?? showing
                     ?? Repair(title: "Add \(code: member) to \(code: nonCore.name)", location: nonCore.location)
             ],
             identity: [core.id, nonCore.id, requirement.name, requirement.type.canonical]
@@ -79,11 +96,23 @@ package enum MissingPluginProperty: Rule {
 }
 
 extension MissingPluginProperty {
+    private static func nearMiss(_ part: UnseenPart, of nonCore: Scope) -> NearMiss {
+        let message: Message =
+            part.kind == .macro
+            ? "the macro \(code: part.name) may declare it; its expansion is not in the sources"
+            : "\(code: part.name) may provide it; it is not declared in the sources"
+        return NearMiss(scope: nonCore.id, location: part.location, message: message)
+    }
+
     private static func reason(_ provision: Provision, for requirement: Requirement) -> Message {
         if provision.obstacle != nil { return "exists but is not accessible" }
         if !provision.hasType(of: requirement) { return "has the type \(code: provision.type?.spelling ?? "another")" }
         if !requirement.effects.admits(provision.effects) { return "is \(code: provision.effects.spelling)" }
-        return "cannot be set"
+        if requirement.isSettable, !provision.isSettable { return "cannot be set" }
+        if let isolation = provision.isolation, isolation.actor != requirement.isolation {
+            return "is isolated to \(code: isolation.actor ?? "an actor")"
+        }
+        return "exists but is not accessible"
     }
 }
 
@@ -91,11 +120,27 @@ extension Provision {
     fileprivate func hasType(of requirement: Requirement) -> Bool { type?.mayMatch(requirement.type) ?? true }
 }
 
-extension Scope {
-    fileprivate func has(_ requirement: Requirement) -> Bool {
-        provisions.named(requirement.name).contains { provision in
-            provision.hasType(of: requirement) && requirement.effects.admits(provision.effects)
+extension ScopeGraph {
+    /// Whether the code generated for a core component can read a property of its non-core component.
+    fileprivate func has(_ requirement: Requirement, _ nonCore: Scope, readBelow core: Int) -> Bool {
+        nonCore.provisions.named(requirement.name).contains { provision in
+            let home = provision.module ?? nonCore.module
+            return provision.hasType(of: requirement) && requirement.effects.admits(provision.effects)
                 && (provision.isSettable || !requirement.isSettable)
+                && provision.isolation.map { canRead($0, declaredIn: home, requirement.demand, below: core) } ?? true
+                && canSee(provision, as: requirement, of: nonCore, below: core)
         }
+    }
+
+    fileprivate func canSee(_ provision: Provision, as requirement: Requirement, of nonCore: Scope, below core: Int)
+        -> Bool
+    {
+        let setter = requirement.isSettable ? provision.setterAccess : nil
+        return isVisible(
+            setter ?? provision.access,
+            declaredIn: provision.module ?? nonCore.module,
+            toCodeGeneratedBelow: core,
+            orTo: nonCore.module
+        )
     }
 }

@@ -57,7 +57,12 @@ extension SemanticModel {
         case .closure: return certainClosure(expression, in: file, depth: depth)
         case .call: return certainCall(id, expression, in: file, depth: depth)
         case .keyPath: return certainKeyPath(expression, in: file)
-        case .member: return certainMember(expression, in: file, depth: depth)
+        case .member:
+            let type = certainMember(expression, in: file, depth: depth)
+            guard type == .unknown, let base = expression.base, source[base].kind == .identifier,
+                source.spells("self", in: source[base].name)
+            else { return type }
+            return certainWrapperValue(expression, in: file)
         case .effect: return certainEffect(expression, in: file, depth: depth)
         default: return .unknown
         }

@@ -15,8 +15,8 @@ enum KnownTypes {
 
     /// Attributes of the language and macros of the platform.
     private static let attributes: Set<String> = [
-        "GKInspectable", "IBDesignable", "MainActor", "Model", "NSApplicationMain", "Observable", "Suite",
-        "UIApplicationMain",
+        "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBSegueAction", "MainActor", "Model",
+        "NSApplicationMain", "Observable", "Sendable", "Suite", "Test", "UIApplicationMain",
     ]
 
     /// Whether an attribute certainly adds no property of an app to a type. Attributes of the language start with a

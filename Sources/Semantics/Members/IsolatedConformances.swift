@@ -14,11 +14,15 @@ extension SemanticModel {
         return source(declared.file).conditionTexts(of: source(declared.file)[declared.declaration])
     }
 
-    /// Whether a clause belongs to a class or extension that is unavailable.
+    /// Whether a clause of a class or its superclasses belongs to a class or extension that is unavailable.
     package func isUnavailable(clauseAt location: SourceLocation, of type: Int) -> Bool {
         // Most classes and extensions have no attributes.
-        let declarations = [index.declarationLocation(of: type)] + index.extensions[type]
-        guard declarations.contains(where: { !index.declaration($0).attributes.isEmpty }),
+        let hasAttributes = withSuperclasses(type).contains { owner in
+            ([index.declarationLocation(of: owner)] + index.extensions[owner]).contains {
+                !index.declaration($0).attributes.isEmpty
+            }
+        }
+        guard hasAttributes,
             let declared = clause(at: location, of: type)?.declaration
         else { return false }
         return isUnavailable(index.declaration(declared), in: declared.file)

@@ -9,7 +9,7 @@ extension SemanticModel {
         let types = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
         let implied = [platformSuperclass(of: classes), synthesizedMembers(of: type)].compactMap(\.self)
         let own = types + implied + macros(of: classes) + classes.flatMap { renamedMembers(of: $0) }
-        return index.macros.isEmpty ? own : own + classes.flatMap { macrosOfMembers($0) }
+        return own + classes.flatMap { macrosOfMembers($0) }
     }
 
     /// The members that the compiler adds to an actor.
@@ -176,21 +176,38 @@ extension SemanticModel {
         }
     }
 
-    /// The macros attached to members of a class that may add peers. An attribute that no source declares is a property
-    /// wrapper.
+    /// The macros attached to members of a class that may add peers.
     private func macrosOfMembers(_ type: Int) -> [UnseenPart] {
         partsOfMembers(of: type) { attribute, declaration, file in
-            guard let macro = macro(named: attribute, in: file) else { return nil }
             let source = source(file)
-            let peers = roles(of: macro).peers(of: source.memberName(of: declaration))
+            var peers: Set<String>?
+            if let macro = macro(named: attribute, in: file) {
+                peers = roles(of: macro).peers(of: source.memberName(of: declaration))
+            } else if !isUnseenMacro(attribute, of: declaration, in: file) {
+                return nil
+            }
             guard peers?.isEmpty != true else { return nil }
             return UnseenPart(
                 kind: .macro,
                 name: "@\(source.joined(attribute.name))",
                 location: source.location(of: attribute.name),
-                properties: peers
+                properties: peers,
+                isOfMember: true
             )
         }
+    }
+
+    /// Whether an attribute of a member is a macro that no source declares. On a variable that a property wrapper can
+    /// have, it is taken for one.
+    private func isUnseenMacro(_ attribute: Attribute, of declaration: Declaration, in file: Int) -> Bool {
+        let source = source(file)
+        let name = source.joined(attribute.name)
+        let isStored =
+            declaration.kind == .variable && declaration.body == nil && declaration.accessors.indices.isEmpty
+        guard !isStored || declaration.modifiers.contains(.constant),
+            !KnownTypes.isAttribute(name), !name.hasSuffix("Builder")
+        else { return false }
+        return resolution.type(of: attribute.name, in: file, block: declaration.block).declaredType == nil
     }
 
     /// What the attributes of a class's members add, given each with the member and its file.

@@ -21,16 +21,25 @@ package struct UnseenPart: Hashable, Sendable {
     /// The names of the members that it can declare; `nil` if any. Those that the sources add to a type of the platform
     /// are without labels.
     package let properties: Set<String>?
+    /// Whether it belongs to a member.
+    private let isOfMember: Bool
 
-    package init(kind: Kind, name: String, location: SourceLocation, properties: Set<String>? = nil) {
+    package init(
+        kind: Kind,
+        name: String,
+        location: SourceLocation,
+        properties: Set<String>? = nil,
+        isOfMember: Bool = false
+    ) {
         self.kind = kind
         self.name = name
         self.location = location
         self.properties = properties
+        self.isOfMember = isOfMember
     }
 
     /// Whether it can make a class conform to a protocol that the class does not name.
-    package var mayConform: Bool { properties == nil }
+    package var mayConform: Bool { properties == nil && !isOfMember }
 
     /// Whether it certainly adds a property of this name, as a macro declares it.
     package func isCertain(of name: String) -> Bool {

@@ -23,6 +23,7 @@ final class TheatreComponent: BootstrapComponent {
     @MainActor var curtain: Curtain { shared { Curtain() } }
     @StageActor var trapdoor: Trapdoor { shared { Trapdoor() } }
     var script: Script = Script()
+    @MainActor let seats: Int = 400
     let `repeat` = 3
     /// Called like the value that generated code would have of this scope.
     let theatreComponent = "Globe"
@@ -39,6 +40,8 @@ protocol SceneDependency: Dependency {
     @MainActor var curtain: Curtain { get }
     @StageActor var trapdoor: Trapdoor { get }
     var script: Script { get set }
+    /// A constant is free in its module.
+    var seats: Int { get throws }
     var `repeat`: Int { get }
     var theatreComponent: String { get }
     #if DEBUG
@@ -55,6 +58,8 @@ final class SceneComponent: Component<SceneDependency> {
         #endif
         return dependency.curtain.isOpen && dependency.repeat > 1 && dependency.theatreComponent.isEmpty
     }
+
+    func sell() throws -> Int { try dependency.seats }
 
     @StageActor
     func fall() -> Trapdoor { dependency.trapdoor }

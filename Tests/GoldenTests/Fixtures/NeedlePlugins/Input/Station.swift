@@ -21,6 +21,7 @@ protocol StationDependency: Dependency {
 
 protocol StationExtension: PluginExtension {
     var kiosk: Kiosk { get }
+    var clock: Int { get async }
 }
 
 /// A core: whoever stands below reads the kiosk of what is not core.
@@ -28,6 +29,8 @@ final class StationComponent: PluginizedComponent<StationDependency, StationExte
     var hall: HallComponent { .init(parent: self) }
 
     func next() -> Timetable { dependency.timetable }
+
+    func time() async -> Int { await pluginExtension.clock }
 }
 
 protocol StationNonCoreDependency: Dependency {
@@ -37,6 +40,7 @@ protocol StationNonCoreDependency: Dependency {
 final class StationNonCoreComponent: NonCoreComponent<StationNonCoreDependency> {
     let kiosk = Kiosk()
     let platform = Platform()
+    @MainActor var clock: Int { 12 }
 
     var cafe: CafeComponent { CafeComponent(parent: self) }
 

@@ -52,15 +52,31 @@ final class DungeonComponent: Component<EmptyDependency> {}
 protocol ArmouryExtension: PluginExtension {
     var sword: Sword { get }
     var torch: Torch { get }
+    var shields: Int { get }
+    @MainActor var helmets: Int { get }
+    func oil() -> Int
+    static var isLocked: Bool { get }
+    func lock()
+    var arrows: Int { get }
+}
+
+extension ArmouryExtension {
+    var arrows: Int { 100 }
+    func lock() {}
 }
 
 final class ArmouryComponent: PluginizedComponent<EmptyDependency, ArmouryExtension, RackComponent> {
     var gate: GateComponent { GateComponent(parent: self) }
 }
 
-/// Has one of the two that the extension asks for, and that one is optional.
+/// Has two of those that the extension asks for: one is optional, the other isolated. The last two are fine.
 final class RackComponent: NonCoreComponent<EmptyDependency> {
     let torch: Torch? = nil
+    @MainActor var shields: Int { 7 }
+    @MainActor var helmets: Int { 8 }
+    let arrows = "many"
+
+    func oil() -> Int { 3 }
 }
 
 protocol GateDependency: Dependency {

@@ -22,4 +22,18 @@ extension Trellis: VineDependency, Pruned {
     func prune() {}
 }
 
-func open() { print(VineComponent(dependency: Trellis()).dependency.length) }
+class Fence: EmptyComponent {}
+
+/// The superclass conforms.
+final class WireFence: Fence {}
+
+@available(*, unavailable)
+extension Fence: VineDependency {
+    var length: Int { 40 }
+    func climb() {}
+}
+
+func open() {
+    print(VineComponent(dependency: Trellis()).dependency.length)
+    print(VineComponent(dependency: WireFence()).dependency.length)
+}

@@ -28,6 +28,29 @@ final class DeskBuilder: Builder<DeskDependency> {
     let dome = Dome()
 }
 
+/// And one of a member, but not one that adds the conformance.
+final class ShackComponent: Component<EmptyDependency>, DeskDependency {
+    let dome = Dome()
+
+    @Shared func makeTracker() {}
+}
+
+final class BoothComponent: Component<EmptyDependency> {
+    let dome = Dome()
+
+    @Shared let makesTrackers = true
+}
+
+/// Property wrappers, result builders and actors have none.
+final class LodgeComponent: Component<EmptyDependency>, DeskDependency {
+    let dome = Dome()
+
+    @Stored var tracks = 1
+    @TrackBuilder var all: [Int] { 1 }
+    @TrackActor func follow() {}
+    @Sendable func leave() {}
+}
+
 /// Here is nothing that could: the tracker is missing.
 final class HutComponent: Component<EmptyDependency>, DeskDependency {
     let dome = Dome()
@@ -69,5 +92,8 @@ func start() {
     DeskBuilder(dependency: CabinComponent(dependency: EmptyComponent())).build()
     DeskBuilder(dependency: ObservatoryComponent(dependency: EmptyComponent())).build()
     DeskBuilder(dependency: TentComponent(dependency: EmptyComponent())).build()
+    DeskBuilder(dependency: ShackComponent(dependency: EmptyComponent())).build()
+    DeskBuilder(dependency: BoothComponent(dependency: EmptyComponent())).build()
+    DeskBuilder(dependency: LodgeComponent(dependency: EmptyComponent())).build()
     DeskBuilder(dependency: HutComponent(dependency: EmptyComponent())).build()
 }

@@ -26,6 +26,9 @@ private class SceneDependencyac1866081b18a270ccb9Provider: SceneDependency {
         get { return theatreComponentScope.script }
         set { theatreComponentScope.script = newValue }
     }
+    var seats: Int {
+        get throws { return theatreComponentScope.seats }
+    }
     var `repeat`: Int {
         return theatreComponentScope.`repeat`
     }
@@ -87,6 +90,8 @@ extension TheatreComponent: NeedleFoundation.Registration {
         localTable["curtain-Curtain"] = { [unowned self] in self.curtain as Any }
         localTable["trapdoor-Trapdoor"] = { [unowned self] in self.trapdoor as Any }
         localTable["script-Script"] = { [unowned self] in self.script as Any }
+        localTable["seats-Int"] = { [unowned self] in self.seats as Any }
+        localTable["seats-Int throws"] = { [unowned self] in { () throws -> Int in self.seats } as Any }
         localTable["`repeat`-Int"] = { [unowned self] in self.`repeat` as Any }
         localTable["theatreComponent-String"] = { [unowned self] in self.theatreComponent as Any }
 #if DEBUG
@@ -116,6 +121,11 @@ extension PitComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\PitDependency.curtain] = "curtain-Curtain"
         keyPathToName[\PitDependency.script] = "script-Script"
+    }
+}
+extension NeedleFoundation.DependencyProvider where DependencyType == any SceneDependency {
+    var seats: Int {
+        get throws { return try (find(property: "seats-Int throws") as () throws -> Int)() }
     }
 }
 

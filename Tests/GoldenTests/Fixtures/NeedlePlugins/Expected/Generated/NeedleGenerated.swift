@@ -3,7 +3,7 @@
 import NeedleFoundation
 
 // swiftlint:disable unused_declaration
-private let needleDependenciesHash : String? = "450cf6eba9d356f069d60ebcce50969f"
+private let needleDependenciesHash : String? = "7580197bba3e110ac6a7cc4d4e6083a7"
 
 // MARK: - Traversal Helpers
 
@@ -93,6 +93,9 @@ private class StationExtensionProvider: StationExtension {
     var kiosk: Kiosk {
         return stationNonCoreComponent.kiosk
     }
+    @MainActor var clock: Int {
+        get async { return await stationNonCoreComponent.clock }
+    }
     private unowned let stationNonCoreComponent: StationNonCoreComponent
     init(component: NeedleFoundation.Scope) {
         let stationComponent = component as! StationComponent
@@ -126,6 +129,8 @@ extension StationNonCoreComponent: NeedleFoundation.Registration {
         keyPathToName[\StationNonCoreDependency.announcer] = "announcer-Announcer"
         localTable["kiosk-Kiosk"] = { [unowned self] in self.kiosk as Any }
         localTable["platform-Platform"] = { [unowned self] in self.platform as Any }
+        localTable["clock-Int"] = { [unowned self] in self.clock as Any }
+        localTable["clock-Int async"] = { [unowned self] in { () async -> Int in self.clock } as Any }
     }
 }
 extension StationComponent: NeedleFoundation.Registration {
@@ -138,6 +143,7 @@ extension StationComponent: NeedleFoundation.Registration {
 extension StationComponent: NeedleFoundation.ExtensionRegistration {
     public func registerExtensionItems() {
         extensionToName[\StationExtension.kiosk] = "kiosk-Kiosk"
+        extensionToName[\StationExtension.clock] = "clock-Int"
     }
 }
 

@@ -7,6 +7,10 @@ import Foundation
 import Optics
 import RIBs
 
+// MARK: - Booth → Desk
+
+extension BoothComponent: DeskDependency {}
+
 // MARK: - Cabin → Desk
 
 extension CabinComponent {
@@ -16,6 +20,12 @@ extension CabinComponent {
 // MARK: - Hut → Desk
 
 extension HutComponent {
+    var tracker: Tracker { dependency.tracker }
+}
+
+// MARK: - Lodge → Desk
+
+extension LodgeComponent {
     var tracker: Tracker { dependency.tracker }
 }
 

@@ -4,7 +4,7 @@ import NeedleFoundation
 import Orchard
 
 // swiftlint:disable unused_declaration
-private let needleDependenciesHash : String? = nil
+private let needleDependenciesHash : String? = "b7ab4e01f1622956f7235dfed70fe0f0"
 
 // MARK: - Traversal Helpers
 
@@ -29,6 +29,17 @@ private class OrchardDependencye5fbe6b2745801fcd020Provider: OrchardDependency {
 private func factoryc5d184ea4652e1742d2e240ba965752129aa8b2f(_ component: NeedleFoundation.Scope) -> AnyObject {
     return OrchardDependencye5fbe6b2745801fcd020Provider(ciderComponent: parent1(component) as! CiderComponent)
 }
+/// BarnComponent plugin extension
+private class BarnExtensionProvider: BarnExtension {
+    var carts: Int {
+        return loftComponent.carts
+    }
+    private unowned let loftComponent: LoftComponent
+    init(component: NeedleFoundation.Scope) {
+        let barnComponent = component as! BarnComponent
+        loftComponent = barnComponent.nonCoreComponent as! LoftComponent
+    }
+}
 
 #else
 extension CiderComponent: NeedleFoundation.Registration {
@@ -40,7 +51,10 @@ extension CiderComponent: NeedleFoundation.Registration {
 extension OrchardComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\OrchardDependency.weather] = "weather-String"
+        localTable["ladders-Int"] = { [unowned self] in self.ladders as Any }
+        localTable["baskets-Int"] = { [unowned self] in self.baskets as Any }
         localTable["harvest-HarvestComponent"] = { [unowned self] in self.harvest as Any }
+        localTable["barn-BarnComponent"] = { [unowned self] in self.barn as Any }
     }
 }
 extension CellarComponent: NeedleFoundation.Registration {
@@ -52,6 +66,24 @@ extension CellarComponent: NeedleFoundation.Registration {
 extension ShedComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
+    }
+}
+extension LoftComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["carts-Int"] = { [unowned self] in self.carts as Any }
+    }
+}
+extension BarnComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+
+    }
+}
+/// BarnComponent plugin extension
+extension BarnComponent: NeedleFoundation.ExtensionRegistration {
+    public func registerExtensionItems() {
+        extensionToName[\BarnExtension.carts] = "carts-Int"
     }
 }
 
@@ -74,6 +106,11 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->CiderComponent->OrchardComponent", factoryc5d184ea4652e1742d2e240ba965752129aa8b2f)
     registerProviderFactory("^->CiderComponent->OrchardComponent->CellarComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->CiderComponent->OrchardComponent->ShedComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->CiderComponent->OrchardComponent->BarnComponent->LoftComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->CiderComponent->OrchardComponent->BarnComponent", factoryEmptyDependencyProvider)
+    __PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: "BarnComponent") { component in
+        return BarnExtensionProvider(component: component)
+    }
 }
 #endif
 

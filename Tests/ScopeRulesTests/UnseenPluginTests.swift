@@ -1,0 +1,81 @@
+import Providers
+import ScopeGraph
+import ScopeRules
+import Semantics
+import SourceLayout
+import SwiftReader
+import Testing
+
+/// Plugin extensions, if the non-core component has parts that are not in the sources, or that generated code does not
+/// see.
+struct UnseenPluginTests {
+    private static func severities(_ nonCore: String) -> [Severity] {
+        let source = """
+            import Hops
+            import NeedleFoundation
+            final class BreweryComponent: BootstrapComponent {
+                var ale: AleComponent { AleComponent(parent: self) }
+            }
+            protocol AleExtension: PluginExtension { var hops: Int { get } }
+            final class AleComponent: PluginizedComponent<EmptyDependency, AleExtension, AleNonCoreComponent> {}
+            \(nonCore)
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.rule == MissingPluginProperty.id }.map(\.severity)
+    }
+
+    @Test(arguments: [
+        "@Hopped final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> {}",
+        "final class AleNonCoreComponent: NonCoreComponent<EmptyDependency>, Hopped {}",
+        "final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> { @Shared func makeHops() {} }",
+    ])
+    func mayDeclareTheProperty(_ nonCore: String) { #expect(Self.severities(nonCore) == [.note]) }
+
+    @Test(arguments: [
+        "@Hopped final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> { let hops = \"many\" }",
+        "final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> { @Stored var malt = 2 }",
+    ])
+    func cannotDeclareTheProperty(_ nonCore: String) { #expect(Self.severities(nonCore) == [.error]) }
+
+    private static func subject(_ modules: [(name: String, text: String)]) -> RuleSubject {
+        let sources = modules.map { name, text in
+            let module = Module(
+                name: name,
+                folder: name,
+                kind: .application,
+                origin: .folder,
+                package: "",
+                language: .unknown
+            )
+            let file = SourceFile(path: "\(name)/\(name).swift", reading: Array(text.utf8))
+            return ModuleSources(module: module, files: [file], generated: [])
+        }
+        let tree = ResolvedGraph(reading: sources)
+        return RuleSubject(
+            graph: tree.graph,
+            resolution: tree.resolution,
+            model: tree.model,
+            plan: GenerationPlan(graph: tree.graph, resolution: tree.resolution, sources: sources),
+            sources: SourceTable(sources)
+        )
+    }
+
+    @Test(arguments: [("public", false), ("public internal(set)", true), ("", true)])
+    func isSeenInTheModuleOfTheRoot(access: String, isMissing: Bool) {
+        let requirement = access.contains("set") ? "{ get set }" : "{ get }"
+        let barn = """
+            import NeedleFoundation
+            public protocol BarnExtension: PluginExtension { var hay: Int \(requirement) }
+            public final class BarnComponent: PluginizedComponent<EmptyDependency, BarnExtension, LoftComponent> {}
+            public final class LoftComponent: NonCoreComponent<EmptyDependency> { \(access) var hay: Int = 12 }
+            """
+        let app = """
+            import Barn
+            import NeedleFoundation
+            final class FarmComponent: BootstrapComponent {
+                var barn: BarnComponent { BarnComponent(parent: self) }
+            }
+            """
+        let found = findings(in: Self.subject([("Barn", barn), ("Farm", app)]))
+        #expect(found.contains { $0.rule == MissingPluginProperty.id } == isMissing)
+    }
+}
