@@ -166,6 +166,47 @@ import Testing
         #expect(found["Shelf/Sources/A.swift"]??.language == .unknown)
     }
 
+    @Test func functionsComputeNamesWithLoopsAndMethods() {
+        let found = modules(
+            """
+            load("//tools:shelf.bzl", "feature", "features")
+            MORE = {"Log": ["Disk"], "Net": []}
+            feature("map-view", deps = [])
+            features(["cart", "till"])
+            [swift_library(name = name, module_name = "_".join(["X", name]), srcs = glob([name + "/*.swift"]), deps = deps)
+             for name, deps in MORE.items()]
+            """,
+            [
+                "Shelf/map-view/A.swift", "Shelf/cart/A.swift", "Shelf/till/A.swift", "Shelf/tillExtras/A.swift",
+                "Shelf/All/A.swift", "Shelf/Log/A.swift", "Shelf/Net/A.swift",
+            ],
+            functions: [
+                "tools/shelf.bzl": """
+                def feature(name, deps = []):
+                    swift_library(name = name, deps = deps, srcs = native.glob([name + "/*.swift"]),
+                                  module_name = name.replace("-", "_").title().removesuffix("_View"))
+
+                def features(names, suffix = "Kit"):
+                    for name in names:
+                        # Each is a module.
+                        for part in ["", "Extras"]:
+                            module = name.capitalize() + part
+                            swift_library(name = name + part, module_name = module + suffix,
+                                          srcs = native.glob([name + part + "/*.swift"]))
+                    swift_library(name = "all", module_name = "{}".format("Everything"),
+                                  srcs = native.glob(["All/*.swift"]))
+                """
+            ]
+        )
+        #expect(
+            found.mapValues { $0?.name } == [
+                "Shelf/map-view/A.swift": "Map", "Shelf/cart/A.swift": "CartKit", "Shelf/till/A.swift": "TillKit",
+                "Shelf/tillExtras/A.swift": "TillExtrasKit", "Shelf/All/A.swift": "Everything",
+                "Shelf/Log/A.swift": "X_Log", "Shelf/Net/A.swift": "X_Net",
+            ]
+        )
+    }
+
     @Test(
         "Options and features say the language.",
         arguments: [

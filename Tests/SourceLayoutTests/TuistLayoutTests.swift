@@ -269,6 +269,38 @@ import Testing
         #expect(modules["Cart/C.swift"]??.name == "Trolley")
     }
 
+    @Test func filesHaveSettingsOfTargetsAndProject() {
+        let text = """
+            import ProjectDescription
+            let project = Project(
+                name: "Library",
+                settings: .settings(configurations: [
+                    .debug(name: .debug, xcconfig: "Debug.xcconfig"),
+                    .release(name: .release, xcconfig: .relativeToManifest("Settings/All.xcconfig")),
+                ]),
+                targets: [
+                    .target(name: "Desk", destinations: .iOS, product: .framework, bundleId: "a", sources: ["Desk/**"]),
+                    .target(name: "Cart", destinations: .iOS, product: .framework, bundleId: "c", sources: ["Cart/**"],
+                            settings: .settings(base: ["SWIFT_VERSION": "5.0"], configurations: [
+                                .debug(name: "Debug", xcconfig: "Settings/Cart.xcconfig"),
+                            ])),
+                ])
+            """
+        let modules = layout(
+            ["Desk/A.swift", "Cart/C.swift"],
+            manifests: ["Project.swift": text],
+            foreign: [
+                "Debug.xcconfig": "PRODUCT_NAME = Debugged",
+                "Settings/All.xcconfig": "SWIFT_VERSION[sdk=iphone*] = 6\nPRODUCT_MODULE_NAME = Lib$(TARGET_NAME)",
+                "Settings/Cart.xcconfig": "SWIFT_VERSION = 6\nPRODUCT_MODULE_NAME = Trolley",
+            ]
+        )
+        #expect(modules["Desk/A.swift"]??.name == "LibDesk")
+        #expect(modules["Desk/A.swift"]??.language.mode == 6)
+        #expect(modules["Cart/C.swift"]??.name == "Trolley")
+        #expect(modules["Cart/C.swift"]??.language.mode == 5)
+    }
+
     @Test func aFileInSeveralTargetsCountsForTheApp() {
         let text = """
             import ProjectDescription

@@ -123,6 +123,34 @@ import Testing
         #expect(modules["Till/B.swift"]??.name == "Register")
     }
 
+    @Test func filesHaveSettingsOfTargetsAndProject() {
+        let text = """
+            name: Bakery
+            configFiles: { Debug: Debug.xcconfig, Release: Settings/All.xcconfig }
+            targets:
+              Oven: { type: framework, platform: iOS, sources: Oven }
+              Till:
+                type: framework
+                platform: iOS
+                sources: Till
+                configFiles:
+                  Release: Settings/Till.xcconfig
+                settings: { SWIFT_VERSION: "5.0" }
+            """
+        let modules = layout(
+            ["Oven/A.swift", "Till/B.swift"],
+            foreign: [
+                "project.yml": text, "Debug.xcconfig": "SWIFT_VERSION = 5\nPRODUCT_NAME = Debugged",
+                "Settings/All.xcconfig": "SWIFT_VERSION = 6\nPRODUCT_MODULE_NAME = Bake$(TARGET_NAME)",
+                "Settings/Till.xcconfig": "SWIFT_VERSION = 6\nPRODUCT_MODULE_NAME = Register",
+            ]
+        )
+        #expect(modules["Oven/A.swift"]??.name == "BakeOven")
+        #expect(modules["Oven/A.swift"]??.language.mode == 6)
+        #expect(modules["Till/B.swift"]??.name == "Register")
+        #expect(modules["Till/B.swift"]??.language.mode == 5)
+    }
+
     @Test func aProjectOfXcodeIsUsedInstead() {
         let project = projectText([SampleTarget(name: "Shop", files: ["App/Bakery.swift"])])
         let foreign = Self.specifications.merging(["Shop.xcodeproj": project]) { first, _ in first }

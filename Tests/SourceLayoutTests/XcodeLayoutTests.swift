@@ -217,6 +217,12 @@ import Testing
                 LanguageSettings(mode: 6, infersIsolation: false, hidesImports: true)
             ),
             ("OTHER_SWIFT_FLAGS = \"$(inherited) -DX\";", "", "", "", .unknown),
+            (
+                "\"SWIFT_DEFAULT_ACTOR_ISOLATION[sdk=macosx*]\" = MainActor;",
+                "SWIFT_VERSION[config=Debug] = 5\nSWIFT_VERSION[config=Rel*][sdk=iphoneos*] = 6\nSWIFT_VERSION = 4",
+                "\"SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT[sdk=iphoneos18.*]\" = YES;", "",
+                LanguageSettings(mode: 6, infersIsolation: false, hidesImports: true)
+            ),
         ]
     )
     func languages(

@@ -67,8 +67,8 @@ extension SourceFile {
         }
         let comma = after.first.map { text($0.range) == "," ? $0.range : nil } ?? nil
         let isOpen = position(of: open.start).line < position(of: first.start).line
-        if isOpen {
-            let indent = indentation(at: Int(first.start))
+        if isOpen || haveOwnLines(elements) {
+            let indent = indentation(at: Int(isOpen ? first.start : last.start))
             let text = "\(lineEnding)\(indent)\(element)\(comma == nil ? "" : ",")"
             let end = Int(comma?.end ?? last.end)
             let behind = endOfComment(after: end)
@@ -78,7 +78,8 @@ extension SourceFile {
             return [insertion(of: ",", at: end), insertion(of: text, at: behind)]
         }
         let line = bytes[startOfLine(at: Int(close.start))..<endOfLine(at: Int(close.start))]
-        let isShort = line.count + element.utf8.count + 1 <= lineWidth
+        // A line that was too long before stays one.
+        let isShort = line.count + element.utf8.count + 1 <= lineWidth || line.count > lineWidth + 1
         let spansLines = position(of: open.start).line < position(of: close.start).line
         let hasComments = mayHoldComment(in: SourceRange(start: open.end, end: close.start))
         guard !isShort, !spansLines, !hasComments else {
@@ -90,6 +91,11 @@ extension SourceFile {
         return [
             replacement(of: Int(open.end)..<Int(close.start), with: "\(lineEnding)\(lines)\(lineEnding)\(outer)")
         ]
+    }
+
+    /// Whether each element but the first begins a line.
+    fileprivate func haveOwnLines(_ elements: some Collection<SourceRange>) -> Bool {
+        elements.count > 1 && elements.dropFirst().allSatisfy { startsLine(at: Int($0.start)) }
     }
 
     /// The end of a comment that follows on the same line, up to its end; otherwise the location itself.
@@ -119,6 +125,10 @@ extension WrittenDeclaration {
         guard let last = source.types[declaration.inherited.indices].last else {
             guard declaration.genericParameters.indices.isEmpty else { return nil }
             return [source.insertion(of: ": \(type)", at: Int(declaration.name.end))]
+        }
+        if source.haveOwnLines(source.types[declaration.inherited.indices]) {
+            let indent = source.indentation(at: Int(last.start))
+            return [source.insertion(of: ",\(source.lineEnding)\(indent)\(type)", at: Int(last.end))]
         }
         let brace = Int(source[body].range.start)
         let start = source.startOfLine(at: brace)

@@ -19,6 +19,24 @@ extension SourceFile {
         return [replacement(of: bounds(of: literal.range), with: empty)]
     }
 
+    /// The edit that removes an operand of `+` with its operator; `nil` if a literal is none.
+    ///
+    /// - Parameter created: what has to go; no other operand contains it.
+    func removing(operand literal: SourceRange, holding created: [SourceRange]) -> Edit? {
+        let sums = expressions.lazy.filter { $0.kind == .sequence && $0.range.contains(literal) }
+        for sum in sums {
+            let operands = arguments[sum.arguments.indices]
+            let ranges = operands.map { self[$0.value].range }
+            guard let number = ranges.firstIndex(of: literal), ranges.count > 1,
+                ranges.allSatisfy({ range in range == literal || !created.contains { range.contains($0) } }),
+                operands.dropFirst().allSatisfy({ text($0.label) == "+" }), !mayHoldComment(in: sum.range)
+            else { continue }
+            if number > 0 { return removal(from: ranges[number - 1].end, to: literal.end) }
+            return removal(from: literal.start, to: ranges[1].start)
+        }
+        return nil
+    }
+
     /// The edits that remove parameters of a function or initializer.
     ///
     /// - Parameters:
@@ -54,9 +72,40 @@ extension SourceFile {
         }
         guard let firstKept = rest.first else { return [removal(from: first.start, to: last.end)] }
         let leading = firstKept > 0 ? [removal(from: first.start, to: elements[firstKept].start)] : []
+        let following = numbers.sorted().filter { $0 > firstKept && elements.indices.contains($0) }
+        let kept = rest.map { elements[$0] }
         return leading
-            + numbers.sorted().filter { $0 > firstKept && elements.indices.contains($0) }
-            .map { removal(from: elements[$0 - 1].end, to: elements[$0].end) }
+            + (removingLines(of: following.map { elements[$0] }, besides: kept, before: end)
+                ?? following.map { removal(from: elements[$0 - 1].end, to: elements[$0].end) })
+    }
+
+    /// Removes elements with their lines and the comments of these; `nil` if the list has no comments, or if the
+    /// elements have no lines of their own.
+    ///
+    /// - Parameters:
+    ///   - kept: the other elements; the first precedes what is removed.
+    ///   - end: an offset after the closing parenthesis.
+    private func removingLines(of removed: [SourceRange], besides kept: [SourceRange], before end: UInt32) -> [Edit]? {
+        guard let first = kept.first, let lastKept = kept.last, let last = removed.last,
+            mayHoldComment(in: SourceRange(start: first.end, end: end))
+        else { return nil }
+        var edits: [Edit] = []
+        for element in removed {
+            var start = startOfLine(at: Int(element.start))
+            let end = endOfLine(at: Int(element.end))
+            let rest = bytes[Int(element.end)..<end].drop { $0 <= 32 || $0 == UInt8(ascii: ",") }
+            guard startsLine(at: Int(element.start)), rest.isEmpty || rest.starts(with: "//".utf8) else { return nil }
+            while start > Int(first.end), case let above = startOfLine(at: start - 1),
+                bytes[above..<start].drop(while: { $0 <= 32 }).starts(with: "//".utf8)
+            {
+                start = above
+            }
+            edits.append(replacement(of: start..<end, with: ""))
+        }
+        guard lastKept.end < last.start else { return edits }
+        let hasComma = tokens(in: SourceRange(start: last.end, end: end)).first.map { text($0.range) } == ","
+        let comma = tokens(in: SourceRange(start: lastKept.end, end: last.start)).first?.range
+        return edits + (hasComma ? [] : comma.map { [removal(from: $0.start, to: $0.end)] } ?? [])
     }
 
     /// What is between the parentheses of a list that has a line for each element, without comments; and the length

@@ -17,8 +17,14 @@ extension EdgeRemoval {
             guard literal.kind == .array || literal.kind == .dictionary else { continue }
             let elements = source.rangesOfElements(literal)
             let gone = Set(elements.indices.filter { number in created.contains { elements[number].contains($0) } })
-            guard !gone.isEmpty, mayBeEmpty || gone.count < elements.count else { continue }
-            edits += source.removing(elements: gone, of: literal)
+            guard !gone.isEmpty else { continue }
+            if gone.count == elements.count, let edit = source.removing(operand: literal.range, holding: created) {
+                edits.append(edit)
+            } else if mayBeEmpty || gone.count < elements.count {
+                edits += source.removing(elements: gone, of: literal)
+            } else {
+                continue
+            }
             removed += gone.map { elements[$0] }
         }
         let statements = source.items.compactMap { item -> SourceRange? in

@@ -18,7 +18,8 @@ extension EdgeRemoval {
         guard required.count == names.count, !routerRanges.isEmpty, methods.allSatisfy(isUsual),
             !classes.contains(where: { implementsOthers($0, besides: host.protocolName) })
         else { return }
-        let own = methods.map { ($0.source.path, $0.declaration.range) } + routerRanges.map { (router.source.path, $0) }
+        let own =
+            methods.map { ($0.source.path, $0.declaration.range) } + routerRanges + presentations(besides: host, names)
         var isCalled = false
         for module in sources.modules {
             for source in module.files where sources.mocks[source.path] == nil {
@@ -31,6 +32,27 @@ extension EdgeRemoval {
         removeRequirements(of: written, Set(required.map(\.signature)), keepsNotes: true)
         for method in methods { remove(method.declaration.range, in: method.source, keepsNotes: true) }
         removeFromDoubles(of: host.protocolName, in: sources)
+    }
+
+    /// Where the routers of other RIBs present and dismiss the views of children, in view controllers of other protocols.
+    private func presentations(
+        besides host: (property: String, protocolName: String),
+        _ names: Set<String>
+    ) -> [(path: String, range: SourceRange)] {
+        types.all.flatMap { type -> [(path: String, range: SourceRange)] in
+            guard let other = type.viewHost, other.protocolName != host.protocolName,
+                types.allMembers(of: other.protocolName).contains(where: \.isUsualPresentation)
+            else { return [] }
+            return types.all(named: type.name).flatMap { part in
+                part.source.expressions.filter { expression in
+                    guard expression.kind == .member, names.contains(part.source.name(expression.name)),
+                        part.declaration.range.contains(expression.range), let base = expression.base
+                    else { return false }
+                    return part.source.joined(part.source[base].range) == other.property
+                }
+                .map { (part.source.path, $0.range) }
+            }
+        }
     }
 
     /// Whether a method is what UIKit needs, or is written in the same way in another class.

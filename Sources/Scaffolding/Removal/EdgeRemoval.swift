@@ -19,7 +19,7 @@ struct EdgeRemoval {
     /// The ranges of the removed listener methods, in which no statement is removed.
     private var listenerRanges: [SourceRange] = []
     /// The ranges of the methods that were removed from the parent's router.
-    private(set) var routerRanges: [SourceRange] = []
+    private(set) var routerRanges: [(path: String, range: SourceRange)] = []
 
     var edits: [Edit] {
         others + removals.sorted { $0.key.precedesByBytes($1.key) }.flatMap(\.value.edits)
@@ -85,7 +85,7 @@ struct EdgeRemoval {
                 let isListed = !removeFromLists(in: range, type: member.type, of: extended.source).isEmpty
                 let creates = !isListed && !extended.source.creations(of: builderName, in: range).isEmpty
                 let isComponent = createsComponent(member, of: extended)
-                guard creates || isComponent || member.type == child[.buildable] else { continue }
+                guard creates || isComponent || isBuilder(member.type) else { continue }
                 if isComponent { componentProperties.insert(member.name) }
                 variables.insert(member.name)
                 self.properties.insert(member.name)
@@ -141,6 +141,30 @@ struct EdgeRemoval {
         }
     }
 
+    /// Removes members, or their extension if that has no others and conforms to no protocol but the child's listener.
+    private mutating func remove(_ members: [WrittenDeclaration], of type: WrittenDeclaration) {
+        let isListener = type.inheritedTypes == [child[.listener]]
+        if type.declaration.kind == .extension, type.inheritedTypes.isEmpty || isListener,
+            type.members.count == members.count, isListener || !members.isEmpty
+        {
+            return remove(type.declaration.range, in: type.source)
+        }
+        for member in members { remove(member.declaration.range, in: type.source) }
+        others += type.removingInherited(child[.listener])
+    }
+
+    /// Whether a type is that of the child's builder, or the protocol of it.
+    private func isBuilder(_ type: String) -> Bool {
+        [child[.buildable], child[.builder]].contains(Self.plainType(type))
+    }
+
+    /// The name of a type without its module, `any`, and the mark of an optional.
+    private static func plainType(_ type: String) -> String {
+        let name = type.filter { !"()?!".contains($0) }
+        let plain = name.hasPrefix("any") ? name.dropFirst(3) : name[...]
+        return String(plain.split(separator: ".").last ?? plain)
+    }
+
     /// Removes a member, or its extension if that has no other.
     private mutating func remove(_ member: WrittenDeclaration, of type: WrittenDeclaration) {
         if type.declaration.kind == .extension, type.members.count == 1, type.declaration.inherited.isEmpty {
@@ -155,29 +179,29 @@ struct EdgeRemoval {
     private mutating func removeFromRouter() {
         guard let router = parent[.router] else { return }
         let source = router.source
-        let members = router.members
-        var properties = Set(members.filter { $0.isStored && $0.type == child[.buildable] }.map(\.name))
-        let ownMethods = members.filter { member in
-            member.declaration.kind == .function && member.name.contains(child.name)
-                && properties.contains { member.source.hasWord($0, in: member.declaration.range) }
-        }
+        let declarations = types.all(named: router.name)
+        let members = declarations.flatMap(\.members)
+        var properties = Set(members.filter { $0.isStored && isBuilder($0.type) }.map(\.name))
         let names = Set([child.variable, "\(child.variable)Router"]).union(
-            members.filter { [child[.routing], "\(child[.routing])?"].contains($0.type) }.map(\.name)
+            members.filter { Self.plainType($0.type) == child[.routing] }.map(\.name)
         )
         properties.formUnion(members.filter { $0.isStored && names.contains($0.name) }.map(\.name))
         // A method that detaches names only the property of the child's router.
         let methods = members.filter { member in
-            guard member.declaration.kind == .function else { return false }
-            if ownMethods.contains(where: { $0.id == member.id }) { return true }
-            return member.name.contains(child.name)
+            member.declaration.kind == .function && member.name.contains(child.name)
                 && properties.contains { member.source.hasWord($0, in: member.declaration.range) }
         }
-        let removedRanges = methods.map(\.declaration.range)
-        routerRanges = removedRanges
-        for member in methods + members.filter({ properties.contains($0.name) && $0.isStored }) {
-            if member.isStored { self.properties.insert(member.name) } else { self.methods.insert(member.name) }
-            remove(member.declaration.range, in: source)
+        routerRanges = methods.map { ($0.source.path, $0.declaration.range) }
+        self.methods = Set(methods.map(\.name))
+        self.properties.formUnion(properties)
+        for type in declarations {
+            let gone = type.members.filter { member in
+                routerRanges.contains { $0 == (member.source.path, member.declaration.range) }
+                    || (properties.contains(member.name) && member.isStored)
+            }
+            remove(gone, of: type)
         }
+        let removedRanges = routerRanges.filter { $0.path == source.path }.map(\.range)
         removeFromInit(members.filter { $0.declaration.kind == .initializer }, properties)
         removeCleanup(source, members, properties, besides: removedRanges)
         signatures = Set(methods.map(\.signature)).union(listenerMethods)
@@ -215,7 +239,7 @@ struct EdgeRemoval {
         guard let initializer = initializers.first else { return }
         let source = initializer.source
         let gone = zip(initializer.parameterTypes, initializer.labels).map { type, label in
-            type == child[.buildable] || labels.contains(label)
+            isBuilder(type) || labels.contains(label)
         }
         guard gone.contains(true) else { return }
         let assignments = source.expressions.filter { expression in
@@ -284,12 +308,13 @@ struct EdgeRemoval {
         guard let interactor = parent[.interactor] else { return }
         let others = (parent[.interactable]?.inheritedTypes ?? []).filter { $0 != child[.listener] }
             .flatMap { types[$0]?.members.map(\.signature) ?? [] }
-        for type in [interactor] + types.all(named: interactor.name).filter({ $0.id != interactor.id }) {
-            for member in type.members where member.declaration.kind == .function {
-                guard listenerMethods.contains(member.signature), !others.contains(member.signature) else { continue }
-                if type.source.path == interactor.source.path { listenerRanges.append(member.declaration.range) }
-                remove(member.declaration.range, in: type.source)
+        for type in types.all(named: interactor.name) {
+            let gone = type.members.filter { member in
+                member.declaration.kind == .function && listenerMethods.contains(member.signature)
+                    && !others.contains(member.signature)
             }
+            if type.source.path == interactor.source.path { listenerRanges += gone.map(\.declaration.range) }
+            remove(gone, of: type)
         }
     }
 }

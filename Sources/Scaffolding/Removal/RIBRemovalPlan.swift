@@ -43,8 +43,9 @@ package struct RIBRemovalPlan: Sendable {
         for written in rib.declarations {
             edits.add(SourceLines(of: written.source).edits(removing: written.declaration.range))
         }
+        edits.add(rib.sharedDoubles)
         let types = rib.types.union(rib.files.flatMap(\.typeNames))
-        removed.types = types.union(rib.types.map { "\($0)Mock" })
+        removed.types = types.union(rib.types.map { "\($0)Mock" }).subtracting(rib.sharedNames)
         var testModules = Set(tests)
         for parent in graph.parents(of: scope) where parent != scope {
             let unwiring = Unwiring(scope, name, from: parent, in: sources, tables)

@@ -11,6 +11,10 @@ struct RemovedRIB {
     private(set) var declarations: [WrittenDeclaration] = []
     /// The files that contain only such declarations.
     private(set) var files: [SourceFile] = []
+    /// The edits of hand-written doubles that other tests use for other protocols, too.
+    private(set) var sharedDoubles = ScaffoldEdits()
+    /// The names of these.
+    private(set) var sharedNames: Set<String> = []
 
     /// - Parameters:
     ///   - tests: the modules that test the RIB's module.
@@ -27,13 +31,18 @@ struct RemovedRIB {
         self.types = own
         for source in module.files { add(source) { own.contains($0) } }
         addHelpers(of: rib, in: module)
-        for source in tests.flatMap(\.files) where !generatedMocks.contains(source.path) {
-            // Suites, and hand-written mocks of its protocols.
-            add(source) { type in
-                Self.suites.contains { type == "\(name.name)\($0)" }
-                    || own.contains { part in Self.doubles.contains { type == "\(part)\($0)" } }
-            }
+        let suites = Set(Self.suites.map { "\(name.name)\($0)" })
+        let doubles = Set(own.flatMap { part in Self.doubles.map { "\(part)\($0)" } })
+        let sources = tests.flatMap(\.files).filter { !generatedMocks.contains($0.path) }
+        for double in TypeTable(sources).all where !own.isDisjoint(with: double.inheritedTypes) {
+            let isShared = !doubles.contains(double.name) || sources.contains { $0.names(double, besides: suites) }
+            guard isShared, double.conforms(besides: own, in: types) else { continue }
+            sharedNames.insert(double.name)
+            sharedDoubles.add(double.removing(own))
         }
+        // Suites, and hand-written mocks of its protocols.
+        let removed = suites.union(doubles).subtracting(sharedNames)
+        for source in sources { add(source) { removed.contains($0) } }
     }
 
     private static let suites = [
@@ -82,7 +91,38 @@ struct RemovedRIB {
     }
 }
 
+extension WrittenDeclaration {
+    /// Whether a double conforms to a protocol of its app that is none of some.
+    fileprivate func conforms(besides own: Set<String>, in types: TypeTable) -> Bool {
+        inheritedTypes.contains { !own.contains($0) && types[$0]?.declaration.kind == .protocol }
+    }
+
+    /// The edits that remove some types from the inheritance clause, with the members that name them in their heads.
+    fileprivate func removing(_ own: Set<String>) -> [Edit] {
+        let numbers = inheritedTypes.indices.filter { own.contains(inheritedTypes[$0]) }
+        let gone = members.filter { member in
+            let end = member.declaration.body.map { source[$0].range.start } ?? member.declaration.range.end
+            let head = SourceRange(start: member.declaration.range.start, end: end)
+            return source.tokens(in: head).contains { own.contains(source.name($0.range)) }
+        }
+        return source.edits(removingInherited: Set(numbers), of: id)
+            + gone.flatMap { source.edits(removingMember: $0.declaration.range) ?? [] }
+    }
+}
+
 extension SourceFile {
+    /// Whether the code contains the name of a type outside of its declaration and of some suites.
+    fileprivate func names(_ type: WrittenDeclaration, besides suites: Set<String>) -> Bool {
+        let own = declarations.filter { declaration in
+            suites.contains(name(declaration.name))
+                || (path == type.source.path && declaration.range == type.declaration.range)
+        }
+        .map(\.range)
+        return tokens(in: SourceRange(start: 0, end: UInt32(bytes.count))).contains { token in
+            name(token.range) == type.name && !own.contains { $0.contains(token.range) }
+        }
+    }
+
     /// Whether the code or a comment contains a word.
     func names(_ word: String) -> Bool {
         hasWord(in: SourceRange(start: 0, end: UInt32(bytes.count))) { spells(text: word, in: $0) }

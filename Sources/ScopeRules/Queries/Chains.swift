@@ -52,11 +52,13 @@ extension RuleSubject {
         graph.edges(from: parent, to: child).first.map { graph.edges[$0] }
     }
 
-    /// The shortest path from a root down to a scope, both included. Without a root, it begins with a scope that nothing
-    /// creates; without such a scope, it is the scope alone.
+    /// The shortest path from a root down to a scope, both included: from a root of the app, if one reaches the scope,
+    /// or of a demo. Without a root, it begins with a scope that nothing creates; without such a scope, it is the scope
+    /// alone.
     func scopesAbove(_ scope: Int) -> [Int] {
-        let paths = ShortestPaths(from: [scope], until: { graph.scopes[$0].root != nil }) { graph.parents(of: $0) }
-        let root = paths.nodes.first { graph.scopes[$0].root != nil }
+        func isOfApp(_ scope: Int) -> Bool { graph.scopes[scope].root != nil && graph.demo(of: scope) == nil }
+        let paths = ShortestPaths(from: [scope], until: isOfApp) { graph.parents(of: $0) }
+        let root = paths.nodes.first(where: isOfApp) ?? paths.nodes.first { graph.scopes[$0].root != nil }
         let top = root ?? paths.nodes.first { graph.edgesUp[$0].isEmpty }
         return paths.path(to: top ?? scope).reversed()
     }

@@ -20,9 +20,11 @@ extension RuleSubject {
         if demos.isEmpty { return findings }
         let others = findings.filter { !$0.isOfDemo }
         var known = Set(others.compactMap(\.fault))
+        let gaps = Set(others.compactMap(\.gap))
         return others
             + demos.sorted { $0.cause.ends.lexicographicallyPrecedes($1.cause.ends) }.filter { finding in
-                finding.fault.map { known.insert($0).inserted } ?? true
+                if let fault = finding.fault { return known.insert(fault).inserted }
+                return finding.gap.map { !gaps.contains($0) } ?? true
             }
     }
 
@@ -46,6 +48,9 @@ struct MissingFinding {
     let subject: RuleSubject
     let cause: Cause
     let candidates: [Candidate]
+    /// The scopes from the end of the search down to the first reader.
+    private let route: [Int]
+    private let routes: Routes
 
     /// A member that does not qualify, and has to change.
     struct Fault: Hashable {
@@ -57,17 +62,23 @@ struct MissingFinding {
     /// The limit of counted routes: one more than a finding shows.
     private static let mostRoutes = 1001
 
+    init(subject: RuleSubject, cause: Cause, candidates: [Candidate]) {
+        self.subject = subject
+        self.cause = cause
+        self.candidates = candidates
+        let needs = zip(cause.ends.prefix(1), cause.readers).flatMap { subject.route(from: $0, to: $1) }
+        route = needs.map { subject.resolution.needs[$0].scope }
+        routes = Routes(of: cause, in: subject)
+    }
+
     func finding(_ rule: String, _ title: String, in fileDeclarations: inout FileDeclarations) -> Finding? {
-        guard let first = cause.readers.first, let end = cause.ends.first else { return nil }
+        guard let first = cause.readers.first else { return nil }
         let resolution = subject.resolution
         let need = resolution.needs[first]
-        let route = subject.route(from: end, to: first)
-        let routes = Routes(of: cause, in: subject)
         let misses = subject.nearMisses(for: cause, candidates, in: &fileDeclarations)
-        let demo = fault == nil ? demoEdge(on: route.map { resolution.needs[$0].scope }) : nil
+        let demo = fault == nil ? demoEdge : nil
         let advice =
-            demo == nil
-            ? advice(need, routes, in: &fileDeclarations) : Renaming(name: nil, repairs: [addingToTheTops(need)])
+            demo == nil ? advice(need, in: &fileDeclarations) : Renaming(name: nil, repairs: [addingToTheTops(need)])
         return Finding(
             rule: rule,
             title: title,
@@ -77,7 +88,7 @@ struct MissingFinding {
             property: need.name,
             headline: demo.map { headline(need, in: $0) } ?? headline(need, rule),
             readers: cause.readers.compactMap(subject.reader),
-            chain: subject.chain(through: route.map { resolution.needs[$0].scope }, to: need),
+            chain: subject.chain(through: route, to: need),
             otherRoutes: routes.count(to: first, atMost: Self.mostRoutes + 1) - 1,
             nearMisses: misses.listed,
             moreNearMisses: misses.more,
@@ -89,27 +100,29 @@ struct MissingFinding {
     }
 
     /// Whether only a demo lacks something.
-    var isOfDemo: Bool {
-        cause.ends.first.map { subject.graph.demo(of: subject.resolution.needs[$0].scope) != nil } ?? false
-    }
+    var isOfDemo: Bool { route.first.map { subject.graph.demo(of: $0) != nil } ?? false }
 
     /// The member that has to change; `nil` for a demo if that member is its own, or if it does not create the
     /// member's scope.
     var fault: Fault? {
         let member = candidates.first { [.inaccessible, .otherType, .readOnly].contains($0.reason) }
-        guard let member, let first = cause.readers.first, let end = cause.ends.first else { return nil }
-        let needs = subject.resolution.needs
+        guard let member, let first = cause.readers.first else { return nil }
         if isOfDemo {
-            let isPassed = subject.route(from: end, to: first).contains { needs[$0].scope == member.scope }
-            guard isPassed, subject.graph.demo(of: member.scope) == nil else { return nil }
+            guard route.contains(member.scope), subject.graph.demo(of: member.scope) == nil else { return nil }
         }
-        return Fault(scope: member.scope, name: needs[first].name, type: needs[first].type.canonical)
+        let need = subject.resolution.needs[first]
+        return Fault(scope: member.scope, name: need.name, type: need.type.canonical)
+    }
+
+    /// The member to add, if no scope above provides it.
+    var gap: Fault? {
+        guard let narrowest = routes.narrowest else { return nil }
+        let need = subject.resolution.needs[narrowest]
+        return need.suppliers.isEmpty ? Fault(scope: need.scope, name: need.name, type: need.type.canonical) : nil
     }
 
     /// The edge by which a demo creates the scope that it shows, if only the demo lacks something.
-    ///
-    /// - Parameter route: the scopes from the end of the search down to the reader.
-    private func demoEdge(on route: [Int]) -> Edge? {
+    private var demoEdge: Edge? {
         let pairs = zip(route, route.dropFirst())
         let found = pairs.first { subject.graph.demo(of: $0) != nil && subject.graph.demo(of: $1) == nil }
         return found.flatMap { subject.edge($0, $1) }
@@ -150,12 +163,10 @@ struct MissingFinding {
     }
 
     /// Fixes an existing member if one can be made to match; otherwise adds a provider where it reaches all readers.
-    private func advice(_ need: Resolution.Need, _ routes: Routes, in fileDeclarations: inout FileDeclarations)
-        -> Renaming
-    {
+    private func advice(_ need: Resolution.Need, in fileDeclarations: inout FileDeclarations) -> Renaming {
         if let repairs = changing(need) { return Renaming(name: nil, repairs: repairs) }
         return subject.renaming(need, cause, candidates, routes, in: &fileDeclarations)
-            ?? Renaming(name: nil, repairs: adding(need, routes))
+            ?? Renaming(name: nil, repairs: adding(need))
     }
 
     private func changing(_ need: Resolution.Need) -> [Repair]? {
@@ -188,7 +199,7 @@ struct MissingFinding {
 
     /// Adds one provider to the nearest common scope above all readers. If that provider would hide one on a different
     /// route, the fix for the roots that lack one comes first.
-    private func adding(_ need: Resolution.Need, _ routes: Routes) -> [Repair] {
+    private func adding(_ need: Resolution.Need) -> [Repair] {
         guard let narrowest = routes.narrowest else { return [addingToTheTops(need)] }
         let hidden = subject.resolution.needs[narrowest].suppliers
         let scope = subject.graph.scopes[subject.resolution.needs[narrowest].scope]

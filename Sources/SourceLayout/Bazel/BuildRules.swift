@@ -37,7 +37,7 @@ struct BuildRule {
 
 /// Evaluates the targets of build files, including targets declared by custom functions.
 struct BuildRules {
-    private enum Value {
+    fileprivate enum Value {
         case text(String)
         case list([Value])
         case files(included: [Value], excluded: [Value])
@@ -104,6 +104,11 @@ struct BuildRules {
                     steps += 1
                     guard steps < Self.maximalSteps else { return }
                     call(function, arguments, of: file, in: folder, inner, depth: depth)
+                }
+            case .loop(let variables, let elements, let body):
+                for inner in scopes(of: variables, in: value(of: elements, names), names) {
+                    var inner = inner
+                    run(body, of: file, in: folder, &inner, depth: depth + 1)
                 }
             case .expression(.name(let name)): if name != "None" { tested = name }
             case .expression: continue
@@ -338,9 +343,16 @@ struct BuildRules {
         case .call("select", let arguments):
             // Each configuration compiles one of the lists, and all are read.
             guard case .dictionary(let values)? = arguments.first?.value else { return .unknown }
-            return .list(values.map { value(of: $0, names) })
+            return .list(values.map { value(of: $0.value, names) })
         case .call(let function, let arguments): return value(ofCall: function, arguments, names)
-        case .dictionary, .other: return .unknown
+        case .method(let receiver, let name, let arguments):
+            return value(of: receiver, names).result(of: name, arguments.map { value(of: $0.value, names) })
+        case .dictionary(let pairs):
+            let entries = pairs.compactMap { pair in
+                value(of: pair.key, names).text.map { ($0, value(of: pair.value, names)) }
+            }
+            return .arguments(Dictionary(entries) { _, last in last })
+        case .other: return .unknown
         }
     }
 
@@ -357,6 +369,42 @@ struct BuildRules {
         case "get", "pop":
             guard case .arguments(let given)? = names[parts[0]], let key = first?.text else { return .unknown }
             return given[key] ?? arguments.dropFirst().first.map { value(of: $0.value, names) } ?? .unknown
+        default:
+            guard parts.count == 2, let receiver = names[parts[0]] else { return .unknown }
+            return receiver.result(of: parts[1], arguments.map { value(of: $0.value, names) })
+        }
+    }
+}
+
+extension BuildRules.Value {
+    /// The result of a method of a string or a dictionary.
+    fileprivate func result(of method: String, _ arguments: [Self]) -> Self {
+        let texts = arguments.compactMap(\.text)
+        switch (self, method) {
+        case (.text(let text), "lower"): return .text(text.lowercased())
+        case (.text(let text), "upper"): return .text(text.uppercased())
+        case (.text(let text), "capitalize"): return .text(text.prefix(1).uppercased() + text.dropFirst().lowercased())
+        case (.text(let text), "title"):
+            var result = ""
+            for letter in text {
+                result += result.last?.isLetter ?? false ? letter.lowercased() : letter.uppercased()
+            }
+            return .text(result)
+        case (.text(let text), "replace") where texts.count == 2 && !texts[0].isEmpty:
+            return .text(text.replacing(texts[0], with: texts[1]))
+        case (.text(let text), "removeprefix") where texts.count == 1:
+            return .text(text.hasPrefix(texts[0]) ? String(text.dropFirst(texts[0].count)) : text)
+        case (.text(let text), "removesuffix") where texts.count == 1:
+            return .text(text.hasSuffix(texts[0]) ? String(text.dropLast(texts[0].count)) : text)
+        case (.text(let separator), "join"):
+            guard case .list(let parts)? = arguments.first, parts.allSatisfy({ $0.text != nil }) else {
+                return .unknown
+            }
+            return .text(parts.compactMap(\.text).joined(separator: separator))
+        case (.arguments(let entries), "items"):
+            return .list(entries.sorted { $0.key.precedesByBytes($1.key) }.map { .list([.text($0.key), $0.value]) })
+        case (.arguments(let entries), "keys"):
+            return .list(entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) })
         default: return .unknown
         }
     }

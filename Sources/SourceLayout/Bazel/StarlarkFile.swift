@@ -34,6 +34,8 @@ private struct StarlarkReader {
     let tokens: [StarlarkToken]
     private(set) var position = 0
     private var depth = 0
+    /// The indentation of the current line of a function.
+    private var indentation = 0
 
     private static let maximalDepth = 64
 
@@ -74,6 +76,11 @@ private struct StarlarkReader {
             _ = take(",")
         }
         guard take(":") else { return nil }
+        return (name, StarlarkFunction(parameters: parameters, body: block(deeperThan: 0)))
+    }
+
+    /// Parses the statements up to a line that is not indented more than a level.
+    private mutating func block(deeperThan level: Int) -> [StarlarkStatement] {
         var body: [StarlarkStatement] = []
         while !isAtEnd {
             if case .line(let indentation)? = token {
@@ -82,21 +89,35 @@ private struct StarlarkReader {
                     position += 1
                     continue
                 }
-                if indentation == 0 { break }
+                if indentation <= level { break }
+                self.indentation = indentation
                 position += 1
             }
             let start = position
             if let statement = statement() { body.append(statement) }
             if position == start { position += 1 }
         }
-        return (name, StarlarkFunction(parameters: parameters, body: body))
+        return body
     }
 
-    /// Parses one statement. The statement after `if`, `for` or `return` is parsed as if it were unconditional.
+    /// Parses the rest of a loop after `for`.
+    private mutating func loop() -> StarlarkStatement? {
+        let level = indentation
+        guard depth < Self.maximalDepth, let variables = variables() else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        let elements = expression()
+        return take(":") ? .loop(variables: variables, elements: elements, body: block(deeperThan: level)) : nil
+    }
+
+    /// Parses one statement. The statement after `if` or `return` is parsed as if it were unconditional.
     mutating func statement() -> StarlarkStatement? {
         switch token {
+        case .name("for")?:
+            position += 1
+            return loop()
         case .name(let name)?:
-            if ["if", "elif", "else", "for", "return", "in", "not", "pass", "and", "or"].contains(name) {
+            if ["if", "elif", "else", "return", "in", "not", "pass", "and", "or"].contains(name) {
                 position += 1
                 return nil
             }
@@ -156,8 +177,6 @@ private struct StarlarkReader {
                 position += 1
             }
             result = .text(text)
-            // `"{}Kit".format(name)`: the tokens are a string, a mark and a name.
-            if take("."), take(name: "format"), take("(") { result = filled(text, with: arguments(until: ")")) }
         case .name(let name):
             position += 1
             result = take("(") ? .call(function: name, arguments: arguments(until: ")")) : .name(name)
@@ -173,12 +192,27 @@ private struct StarlarkReader {
             result = dictionary()
         default: return .other
         }
-        // Subscripts and members of a result are not evaluated.
-        while take("[") {
-            _ = arguments(until: "]")
-            result = .other
+        // Subscripts are not evaluated.
+        while true {
+            if take("[") {
+                _ = arguments(until: "]")
+                result = .other
+            } else if take(".") {
+                result = method(of: result)
+            } else {
+                return result
+            }
         }
-        return result
+    }
+
+    /// Parses the call of a method after the period behind an operand that is not a name.
+    private mutating func method(of operand: StarlarkExpression) -> StarlarkExpression {
+        guard case .name(let name)? = token else { return .other }
+        position += 1
+        guard take("(") else { return .other }
+        let arguments = arguments(until: ")")
+        if name == "format", case .text(let text) = operand { return filled(text, with: arguments) }
+        return .method(operand, name: name, arguments: arguments)
     }
 
     /// A text whose placeholders, such as `{}`, `{0}` and `{name}`, stand for arguments.
@@ -210,11 +244,11 @@ private struct StarlarkReader {
 
     /// Parses the rest of a dictionary after its brace.
     private mutating func dictionary() -> StarlarkExpression {
-        var values: [StarlarkExpression] = []
+        var values: [(key: StarlarkExpression, value: StarlarkExpression)] = []
         while !isAtEnd, !take("}") {
             let start = position
-            _ = expression()
-            if take(":") { values.append(expression()) }
+            let key = expression()
+            if take(":") { values.append((key, expression())) }
             if !take(","), token != .mark("}"), position == start || !isAtEnd { position += 1 }
         }
         return .dictionary(values)
@@ -222,6 +256,13 @@ private struct StarlarkReader {
 
     /// `name, paths in modules]`; `nil` if it has a condition or another loop.
     private mutating func comprehension(of element: StarlarkExpression) -> StarlarkExpression? {
+        guard let variables = variables() else { return nil }
+        let elements = expression()
+        return take("]") ? .comprehension(element, variables: variables, elements: elements) : nil
+    }
+
+    /// Parses `name, paths in`; `nil` for anything else.
+    private mutating func variables() -> [String]? {
         let isInParentheses = take("(")
         var variables: [String] = []
         while case .name(let name)? = token, name != "in" {
@@ -230,9 +271,7 @@ private struct StarlarkReader {
             _ = take(",")
         }
         if isInParentheses, !take(")") { return nil }
-        guard take(name: "in") else { return nil }
-        let elements = expression()
-        return take("]") ? .comprehension(element, variables: variables, elements: elements) : nil
+        return take(name: "in") ? variables : nil
     }
 
     /// Parses arguments or elements up to and including a bracket.

@@ -13,9 +13,11 @@ indirect enum StarlarkExpression {
     case text(String)
     case name(String)
     case list([StarlarkExpression])
-    /// The values of `{key: value}`.
-    case dictionary([StarlarkExpression])
+    /// `{key: value}`.
+    case dictionary([(key: StarlarkExpression, value: StarlarkExpression)])
     case call(function: String, arguments: [StarlarkArgument])
+    /// `"feature".title()`, `f(name).title()`.
+    case method(StarlarkExpression, name: String, arguments: [StarlarkArgument])
     /// `left + right`.
     case sum(StarlarkExpression, StarlarkExpression)
     /// `"%sKit" % name`.
@@ -39,6 +41,8 @@ struct StarlarkArgument {
 enum StarlarkStatement {
     case expression(StarlarkExpression)
     case assignment(name: String, StarlarkExpression)
+    /// `for name in names:`.
+    case loop(variables: [String], elements: StarlarkExpression, body: [StarlarkStatement])
 }
 
 struct StarlarkFunction {

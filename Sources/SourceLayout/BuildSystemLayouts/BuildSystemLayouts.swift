@@ -114,13 +114,14 @@ struct BuildSystemLayouts {
     /// The projects with their paths. Each is evaluated with the helpers visible to it.
     private static func tuistProjects(of tree: SourceTree) -> [(path: String, manifest: TuistManifest)] {
         let helpers = tree.manifests.filter { isHelper($0) }
+        let settingFiles = tree.settingFiles
         var programs: [[Bool]: ManifestProgram] = [:]
         return tree.manifests.compactMap { file in
             guard !isHelper(file) else { return nil }
             let areVisible = helpers.map { $0.path.mayHelp(file.path.parentFolder) }
             let program = programs[areVisible] ?? ManifestProgram(zip(helpers, areVisible).filter(\.1).map(\.0))
             programs[areVisible] = program
-            return TuistManifest(file, helpers: program).map { (file.path, $0) }
+            return TuistManifest(file, helpers: program, settingFiles).map { (file.path, $0) }
         }
     }
 
@@ -163,8 +164,7 @@ struct BuildSystemLayouts {
         var projects: [XcodeProject] = []
         var problems: [ModuleLayout.Problem] = []
         let manifests = tree.foreignManifests.filter { $0.location.hasSuffix(".xcodeproj") }
-        let files = tree.foreignManifests.filter { $0.location.hasSuffix(".xcconfig") }.map { ($0.location, $0.bytes) }
-        let configurations = Dictionary(files) { first, _ in first }
+        let configurations = tree.settingFiles
         for manifest in manifests.sorted(by: { $0.location.precedesByBytes($1.location) }) {
             do throws(PropertyListError) {
                 projects.append(try XcodeProject(manifest.location, reading: manifest.bytes, configurations))
@@ -182,13 +182,21 @@ struct BuildSystemLayouts {
         let texts = Dictionary(files.map { ($0.location, $0.bytes) }) { first, _ in first }
         return texts.keys.sorted { $0.precedesByBytes($1) }
             .filter { isXcodeGenSpecification($0.lastComponent) && !folders.contains($0.parentFolder) }
-            .compactMap { XcodeGenSpecification($0, texts)?.project }
+            .compactMap { XcodeGenSpecification($0, texts, tree.settingFiles)?.project }
     }
 
     private static func workspaces(of tree: SourceTree) -> [[String]] {
         tree.foreignManifests.filter { $0.location.hasSuffix(".xcworkspace") }.map {
             workspaceProjects(in: $0.bytes, folder: $0.location.parentFolder)
         }
+    }
+}
+
+extension SourceTree {
+    /// The files with build settings, by absolute path.
+    fileprivate var settingFiles: [String: [UInt8]] {
+        let files = foreignManifests.filter { $0.location.hasSuffix(".xcconfig") }
+        return Dictionary(files.map { ($0.location, $0.bytes) }) { first, _ in first }
     }
 }
 

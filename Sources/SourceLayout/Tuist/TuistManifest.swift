@@ -35,8 +35,10 @@ struct TuistManifest {
 
     /// Parses a manifest; `nil` for a file that is not a manifest.
     ///
-    /// - Parameter helpers: the shared helpers of the manifests.
-    init?(_ file: SourceFile, helpers: ManifestProgram) {
+    /// - Parameters:
+    ///   - helpers: the shared helpers of the manifests.
+    ///   - configurations: the files with build settings, by absolute path.
+    init?(_ file: SourceFile, helpers: ManifestProgram, _ configurations: [String: [UInt8]]) {
         guard file.imports("ProjectDescription") else { return nil }
         let folder = file.path.parentFolder
         self.folder = folder
@@ -45,7 +47,8 @@ struct TuistManifest {
         let variables = evaluator.runManifest()
         let projects = variables.sorted { $0.key.precedesByBytes($1.key) }.compactMap(\.value.record)
         let project = projects.first { $0.name == "Project" }
-        let reader = TuistSourcesReader(folder: folder, root: root, settings: project?["settings"])
+        let files = SettingFiles(configurations)
+        let reader = TuistSourcesReader(folder: folder, root: root, settings: project?["settings"], files: files)
         let constants = file.stringConstants()
         let call = file.expressions.first { $0.kind == .call && file.makesProject($0) }
         let written = call.flatMap { file.argument("name", of: $0) }.flatMap { file.string($0, constants: constants) }
@@ -76,6 +79,7 @@ private struct TuistSourcesReader {
     let root: String?
     /// The build settings of the project.
     let settings: ManifestValue?
+    let files: SettingFiles
 
     /// Whether a value is a target that compiles known sources, or none.
     func isKnown(_ value: ManifestValue) -> Bool {
@@ -89,7 +93,7 @@ private struct TuistSourcesReader {
         let lists = ["sources", "buildableFolders"].compactMap { record[$0] }
         let sources = lists.flatMap { list($0) }
         guard !sources.isEmpty else { return nil }
-        let levels = [record["settings"], settings].map { Self.settings(in: $0) }
+        let levels = [record["settings"], settings].flatMap { [Self.settings(in: $0), fileSettings(of: $0)] }
         let name = record["name"]?.text
         let known = ["TARGET_NAME": name, "PRODUCT_NAME": record["productName"]?.text ?? name].compactMapValues(\.self)
         return TuistManifest.Target(
@@ -129,6 +133,25 @@ private struct TuistSourcesReader {
 
     private func pattern(_ text: String, in folder: String) -> SourcePattern {
         SourcePattern(String(normalizedPath(text.hasPrefix("/") ? text : joined(folder, text)).dropFirst()))
+    }
+
+    /// The build settings in the file of a configuration: of the release, or of the first one with a file.
+    private func fileSettings(of value: ManifestValue?) -> [String: String] {
+        let files = configurations(in: value)
+        guard let chosen = files.first(where: { $0.name == "release" }) ?? files.first else { return [:] }
+        return self.files.settings(in: chosen.path, chosen.name == "release" ? "Release" : "Debug")
+    }
+
+    private func configurations(in value: ManifestValue?) -> [(name: String, path: String)] {
+        switch value {
+        case .list(let values): return values.flatMap(configurations)
+        case .record(let record):
+            guard let file = record["xcconfig"] else { return record.fields.flatMap { configurations(in: $0.value) } }
+            let isAtRoot = file.record?.name == "relativeToRoot"
+            let text = file.text ?? file.record?.fields.first?.value.text
+            return text.map { [(record.name, resolvedPath($0, in: isAtRoot ? root ?? folder : folder))] } ?? []
+        default: return []
+        }
     }
 
     /// Build settings; of several configurations, the first that has the setting.

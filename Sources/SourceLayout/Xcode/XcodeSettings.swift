@@ -23,14 +23,16 @@ struct XcodeSettings {
         let all = objects.objects("buildConfigurations", of: configurations)
         let name = list.string("defaultConfigurationName", of: configurations)
         guard let chosen = all.first(where: { list.string("name", of: $0) == name }) ?? all.first else { return [] }
+        let configuration = list.string("name", of: chosen) ?? ""
         var levels: [[String: String]] = []
         if let settings = list.value("buildSettings", of: chosen) {
-            let entries = list.dictionary(settings).compactMap { entry in
-                list.string(entry.key).flatMap { key in text(entry.value).map { (key, $0) } }
+            var conditional = ConditionalSettings(configuration: configuration)
+            for entry in list.dictionary(settings) {
+                if let key = list.string(entry.key), let value = text(entry.value) { conditional.add(key, value) }
             }
-            levels.append(Dictionary(entries) { first, _ in first })
+            levels.append(conditional.values)
         }
-        if let path = path(ofFileOf: chosen) { levels.append(SettingFiles(files).settings(in: path)) }
+        if let path = path(ofFileOf: chosen) { levels.append(SettingFiles(files).settings(in: path, configuration)) }
         return levels
     }
 
@@ -58,8 +60,8 @@ struct SettingFiles {
     init(_ files: [String: [UInt8]]) { self.files = files }
 
     /// The settings of a file and its includes.
-    func settings(in path: String) -> [String: String] {
-        var result: [String: String] = [:]
+    func settings(in path: String, _ configuration: String) -> [String: String] {
+        var result = ConditionalSettings(configuration: configuration)
         var open: [String] = [path]
         var visited: Set<String> = []
         // The settings of a file override those of its includes: a deliberate simplification of the order of lines.
@@ -72,13 +74,52 @@ struct SettingFiles {
                     if let name { open.append(resolvedPath(name, in: next.parentFolder)) }
                     continue
                 }
-                guard let equals = statement.firstIndex(of: "=") else { continue }
+                // A condition contains the sign, too.
+                var depth = 0
+                let equals = statement.indices.first { index in
+                    depth += statement[index] == "[" ? 1 : statement[index] == "]" ? -1 : 0
+                    return depth == 0 && statement[index] == "="
+                }
+                guard let equals else { continue }
                 let key = String(statement[..<equals]).trimmed
-                let value = String(statement[statement.index(after: equals)...]).trimmed
-                if !key.isEmpty, result[key] == nil { result[key] = value }
+                if !key.isEmpty { result.add(key, String(statement[statement.index(after: equals)...]).trimmed) }
             }
         }
-        return result
+        return result.values
+    }
+}
+
+/// Settings with conditions, such as `SWIFT_VERSION[sdk=iphoneos*]`, as a build for iOS has them.
+struct ConditionalSettings {
+    let configuration: String
+    private var plain: [String: String] = [:]
+    private var conditional: [String: String] = [:]
+
+    init(configuration: String) { self.configuration = configuration }
+
+    /// A setting with a condition overrides the same setting without one.
+    var values: [String: String] { plain.merging(conditional) { $1 } }
+
+    /// Adds a setting, unless it is known.
+    mutating func add(_ key: String, _ value: String) {
+        let name = key.prefix { $0 != "[" }
+        let conditions = key.dropFirst(name.count).split { "[],".contains($0) }
+        if conditions.isEmpty {
+            plain[key] = plain[key] ?? value
+        } else if conditions.allSatisfy(holds) {
+            conditional[String(name)] = conditional[String(name)] ?? value
+        }
+    }
+
+    private func holds(_ condition: Substring) -> Bool {
+        let parts = condition.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2 else { return false }
+        let prefix = parts[1].prefix { $0 != "*" }
+        switch parts[0] {
+        case "sdk": return "iphoneos".hasPrefix(prefix) || "iphoneos".hasPrefix(prefix.prefix { !$0.isNumber })
+        case "config": return parts[1].contains("*") ? configuration.hasPrefix(prefix) : configuration == parts[1]
+        default: return false
+        }
     }
 }
 

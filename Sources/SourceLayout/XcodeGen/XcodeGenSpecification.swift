@@ -3,6 +3,8 @@ struct XcodeGenSpecification {
     /// The absolute path of the file.
     private let location: String
     private let contents: YAMLValue
+    /// The files with build settings, by absolute path.
+    private let configurations: [String: [UInt8]]
 
     /// How deeply files and templates may refer to others.
     private static let maximalDepth = 8
@@ -14,8 +16,10 @@ struct XcodeGenSpecification {
     /// - Parameters:
     ///   - location: the absolute path of the file.
     ///   - files: the contents of the files that it may include, by absolute path.
-    init?(_ location: String, _ files: [String: [UInt8]]) {
+    ///   - configurations: the files with build settings, by absolute path.
+    init?(_ location: String, _ files: [String: [UInt8]], _ configurations: [String: [UInt8]]) {
         self.location = location
+        self.configurations = configurations
         var count = 0
         contents = Self.contents(of: location, in: files, depth: 0, &count)
         guard let targets = contents["targets"]?.entries, contents["name"]?.text != nil else { return nil }
@@ -121,6 +125,7 @@ extension XcodeGenSpecification {
         }
         let type = value["type"]?.text ?? ""
         let sources = (value["sources"]?.elements ?? []).compactMap(source)
+        let levels = [value, contents].map { (written: $0, file: configurationFile(of: $0)) }
         return XcodeProject.Target(
             name: entry.key,
             moduleName: moduleName(of: value, named: entry.key),
@@ -128,7 +133,9 @@ extension XcodeGenSpecification {
             isApp: type.hasPrefix("application"),
             files: sources.compactMap { $0.location.hasSuffix(".swift") ? $0.location : nil },
             folders: sources.filter { !$0.location.hasSuffix(".swift") },
-            language: LanguageSettings { setting($0, of: value) ?? setting($0, of: contents) }
+            language: LanguageSettings { key in
+                levels.lazy.compactMap { setting(key, of: $0.written) ?? $0.file[key] }.first
+            }
         )
     }
 
@@ -161,12 +168,22 @@ extension XcodeGenSpecification {
     }
 
     private func moduleName(of target: YAMLValue, named name: String) -> String {
-        let levels = [target, contents].map { level in
+        let levels = [target, contents].flatMap { level in
             let values = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].map { ($0, setting($0, of: level)) }
-            return Dictionary(uniqueKeysWithValues: values).compactMapValues(\.self)
+            return [
+                Dictionary(uniqueKeysWithValues: values).compactMapValues(\.self), configurationFile(of: level),
+            ]
         }
         let known = ["TARGET_NAME": name, "PRODUCT_NAME": target["productName"]?.text ?? name]
         return SettingValues(levels: levels, known: known).moduleName ?? cIdentifier(name)
+    }
+
+    /// The build settings in the file of a target or the project.
+    private func configurationFile(of value: YAMLValue) -> [String: String] {
+        let files = value["configFiles"]?.entries ?? []
+        let chosen = files.first { $0.key.lowercased() == "release" } ?? files.first
+        guard let chosen, let path = chosen.value.text else { return [:] }
+        return SettingFiles(configurations).settings(in: resolvedPath(path, in: location.parentFolder), chosen.key)
     }
 
     /// A build setting of a target or the project, in the groups and forms in which it may be written.

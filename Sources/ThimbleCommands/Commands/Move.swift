@@ -2,6 +2,7 @@ import Providers
 import Scaffolding
 import ScopeGraph
 import ScopeRules
+import SwiftReader
 
 /// `thimble move`: gives a RIB another parent.
 enum Move: Command {
@@ -34,6 +35,7 @@ enum Move: Command {
         changes.apply(plan.edits.edits, to: analysis.sources)
         changes.deleteEmptied(by: plan.edits.edits, analysis.sources)
         for (location, text) in plan.files { changes.add(Array(text.utf8), at: location) }
+        try forward(in: &changes, analysis, input.request)
         var run = ScaffoldRun(
             changes: changes,
             mocks: plan.mocks,
@@ -45,6 +47,19 @@ enum Move: Command {
         )
         run.stopsAtErrors = true
         return try run.perform(isDryRun: !arguments.has(apply.name), console: &console)
+    }
+
+    /// Adds what the new ancestors have to forward, in modules that do so by hand.
+    private static func forward(
+        in changes: inout SourceChanges,
+        _ analysis: Analysis,
+        _ request: InputOptions
+    ) throws(Stop) {
+        let after = try Analysis(request, after: changes)
+        let gaps = after.findings(besides: analysis).filter(\.isClosedByGeneration)
+        var known: Set<Edit> = []
+        let edits = gaps.flatMap { $0.repairs.first?.edits ?? [] }.filter { known.insert($0).inserted }
+        changes.apply(Dictionary(grouping: edits, by: \.location.file), to: after.sources)
     }
 
     static func writes(_ arguments: Arguments) -> Bool { arguments.has(apply.name) }

@@ -180,7 +180,11 @@ struct ScaffoldRun {
             )
             for line in advice.lines { console.sayLine("    \(line)") }
         }
-        let new = after.findings(besides: original)
+        let isGenerated = !after.findings.contains(where: \.stopsGeneration)
+        let new = after.findings(besides: original).filter { finding in
+            !isGenerated || !finding.isClosedByGeneration
+                || !finding.repairs.contains { $0.applicability == .generation }
+        }
         guard !new.isEmpty else { return advice.isEmpty }
         let report = Report(findings: new, fileCount: after.sources.fileCount, scopeCount: after.graph.scopes.count)
         try console.output(TextReporter.text(of: report, sources: after.sources.index))

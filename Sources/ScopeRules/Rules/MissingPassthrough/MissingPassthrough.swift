@@ -130,6 +130,17 @@ package enum MissingPassthrough: Rule {
             return nil
         }
         let inherited = subject.handWrittenText.value.name(of: required, inClauseOf: own)
+        let passing = Repair(
+            title: "Pass \(code: parent.name) itself",
+            location: edge.location,
+            edits: subject.passingItself(edge)
+        )
+        let inheriting = Repair(
+            title: "Make \(code: own.name) inherit \(code: required.name)",
+            location: end.location,
+            edits: own.inheriting(inherited),
+            applicability: subject.isMeantToPassItself(edge) ? .display : .safe
+        )
         return Finding(
             rule: id,
             title: title,
@@ -140,19 +151,8 @@ package enum MissingPassthrough: Rule {
                 \(code: parent.name) passes its own dependency \(code: own.name) to \(code: child.name), which \
                 takes \(code: required.name), but \(code: own.name) does not inherit \(code: required.name)
                 """,
-            repairs: [
-                Repair(
-                    title: "Pass \(code: parent.name) itself",
-                    location: edge.location,
-                    edits: subject.passingItself(edge)
-                ),
-                Repair(
-                    title: "Make \(code: own.name) inherit \(code: required.name)",
-                    location: end.location,
-                    edits: own.inheriting(inherited),
-                    applicability: subject.isMeantToPassItself(edge) ? .display : .safe
-                ),
-            ],
+            // A builder without a component has nothing else to pass.
+            repairs: parent.kind == .builder ? [inheriting] : [passing, inheriting],
             identity: [parent.id, child.id]
         )
     }

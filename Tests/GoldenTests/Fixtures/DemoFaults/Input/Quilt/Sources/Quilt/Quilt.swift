@@ -14,6 +14,7 @@ public final class QuiltComponent: Component<QuiltDependency> {
     // One fault, in the app and in the demo: both create the quilt.
     var fabric: Fabric { Fabric() }
     public let width = 2
+    // Nor has it a batting, which neither the app nor the demo provides.
 }
 
 public protocol SeamDependency: Dependency {
@@ -32,8 +33,13 @@ public struct Fabric {
 public protocol PatchDependency: Dependency {
     var fabric: Fabric { get }
     var width: Double { get }
+    var batting: Batting { get }
+}
+
+public struct Batting {
+    public init() {}
 }
 
 public final class PatchComponent: Component<PatchDependency> {
-    public func cut() { print(dependency.fabric, dependency.width) }
+    public func cut() { print(dependency.fabric, dependency.width, dependency.batting) }
 }
