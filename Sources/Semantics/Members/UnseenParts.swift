@@ -8,8 +8,15 @@ extension SemanticModel {
         let inherited = inheritedProtocols(ofType: type)
         let types = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
         let implied = [platformSuperclass(of: classes), synthesizedMembers(of: type)].compactMap(\.self)
-        let own = types + implied + macros(of: classes) + classes.flatMap { renamedMembers(of: $0) }
-        return own + classes.flatMap { macrosOfMembers($0) }
+        let attributed = classes.filter(isInFileWithAttributes)
+        let own = types + implied + macros(of: classes) + attributed.flatMap { renamedMembers(of: $0) }
+        return own + attributed.flatMap { macrosOfMembers($0) }
+    }
+
+    /// Whether members of a type may have attributes. `false` is certain.
+    private func isInFileWithAttributes(_ type: Int) -> Bool {
+        !source(index.types[type].file).attributes.isEmpty
+            || index.extensions[type].contains { !source($0.file).attributes.isEmpty }
     }
 
     /// The members that the compiler adds to an actor.
