@@ -128,7 +128,7 @@ extension XcodeGenSpecification {
         let levels = [value, contents].map { (written: $0, file: configurationFile(of: $0)) }
         return XcodeProject.Target(
             name: entry.key,
-            moduleName: moduleName(of: value, named: entry.key),
+            moduleName: moduleName(of: value, named: entry.key, levels),
             kind: XcodeTargetReader.kind("com.apple.product-type.\(type)"),
             isApp: type.hasPrefix("application"),
             files: sources.compactMap { $0.location.hasSuffix(".swift") ? $0.location : nil },
@@ -167,12 +167,15 @@ extension XcodeGenSpecification {
         )
     }
 
-    private func moduleName(of target: YAMLValue, named name: String) -> String {
-        let levels = [target, contents].flatMap { level in
-            let values = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].map { ($0, setting($0, of: level)) }
-            return [
-                Dictionary(uniqueKeysWithValues: values).compactMapValues(\.self), configurationFile(of: level),
-            ]
+    /// - Parameter levels: the specifications of the target and of the project, each with the settings of its file.
+    private func moduleName(
+        of target: YAMLValue,
+        named name: String,
+        _ levels: [(written: YAMLValue, file: [String: String])]
+    ) -> String {
+        let levels = levels.flatMap { level in
+            let values = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].map { ($0, setting($0, of: level.written)) }
+            return [Dictionary(uniqueKeysWithValues: values).compactMapValues(\.self), level.file]
         }
         let known = ["TARGET_NAME": name, "PRODUCT_NAME": target["productName"]?.text ?? name]
         return SettingValues(levels: levels, known: known).moduleName ?? cIdentifier(name)
