@@ -107,6 +107,8 @@ struct BuildRules {
                 }
             case .loop(let variables, let elements, let body):
                 for inner in scopes(of: variables, in: value(of: elements, names), names) {
+                    steps += 1
+                    guard steps < Self.maximalSteps else { return }
                     var inner = inner
                     run(body, of: file, in: folder, &inner, depth: depth + 1)
                 }
