@@ -11,7 +11,7 @@ extension SemanticModel {
     func unmetConstraints(of protocols: [Int], _ type: Int) -> [FixedRequirement] {
         protocols.flatMap { required in
             // A subclass inherits the conformance with the associated types of the superclass.
-            let conforming = withSuperclasses(type).last { inherits($0, from: required) } ?? type
+            let conforming = conformingClass(of: type, to: required)
             return constraints(of: required).filter { !mayMeet($0, conforming) }
         }
         .map(\.requirement).sorted { $0.location < $1.location }

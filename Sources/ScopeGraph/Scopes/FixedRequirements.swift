@@ -133,11 +133,7 @@ extension SemanticModel {
     private func isAccessible(_ member: Member, as required: DeclarationLocation, of type: Int) -> Bool {
         guard let home = self.type(owning: index.declaration(required).block, in: required.file) else { return true }
         // The initializer of the superclass is the witness of a conformance that the class inherits.
-        if index.declaration(required).kind == .initializer,
-            withSuperclasses(type).dropFirst().contains(where: { inherits($0, from: home) })
-        {
-            return true
-        }
+        if index.declaration(required).kind == .initializer, conformingClass(of: type, to: home) != type { return true }
         let needed = Access.ofWitness(in: index.types[type].access, for: index.types[home].access)
         let given = member.access(declaredBy: index.declaration(member.location))
         let origin = index.files[member.location.file].module

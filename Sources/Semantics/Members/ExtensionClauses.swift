@@ -33,6 +33,11 @@ extension SemanticModel {
             ? inheritedProtocols(ofType: type).contains(other) : withSuperclasses(type).contains(other)
     }
 
+    /// The class whose members meet the requirements of a protocol: the first superclass that conforms, or the class.
+    package func conformingClass(of type: Int, to required: Int) -> Int {
+        withSuperclasses(type).last { inherits($0, from: required) } ?? type
+    }
+
     /// Whether a type inherits from all parts of a composition, or from another type.
     package func inherits(_ type: Int, fromAllOf other: ResolvedType) -> Bool {
         parts(of: other).allSatisfy { $0.declaredType.map { inherits(type, from: $0) } ?? false }
