@@ -14,10 +14,9 @@ enum NeedleAnswers: DialectAnswers {
         let comparison = provision.type?.comparison(with: question.type) ?? .same
         if comparison == .different { return .keepsSearching }
         if question.demand.isSettable, !provision.isSettable { return .keepsSearching }
-        let setter = question.demand.isSettable ? provision.setterAccess : nil
         let home = provision.module ?? parent.module
         let isSeen = graph.isVisible(
-            setter ?? provision.access,
+            provision.access(isSettable: question.demand.isSettable),
             declaredIn: home,
             toCodeGeneratedBelow: question.parent,
             orTo: question.child.module

@@ -82,6 +82,9 @@ package final class Provision: Sendable {
 
     /// The access of its setter, if that is less than `access`.
     package var setterAccess: Access? { circumstances?.setterAccess }
+
+    /// The access level of the getter, or of the setter if it has to be settable.
+    package func access(isSettable: Bool) -> Access { isSettable ? setterAccess ?? access : access }
     /// The effects of reading it.
     package var effects: Effects { circumstances?.effects ?? .none }
     /// The actor to which it is isolated; `nil` if it can be read from anywhere, or if that is unknown.

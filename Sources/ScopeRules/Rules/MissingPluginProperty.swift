@@ -135,9 +135,8 @@ extension ScopeGraph {
     fileprivate func canSee(_ provision: Provision, as requirement: Requirement, of nonCore: Scope, below core: Int)
         -> Bool
     {
-        let setter = requirement.isSettable ? provision.setterAccess : nil
-        return isVisible(
-            setter ?? provision.access,
+        isVisible(
+            provision.access(isSettable: requirement.isSettable),
             declaredIn: provision.module ?? nonCore.module,
             toCodeGeneratedBelow: core,
             orTo: nonCore.module
