@@ -29,7 +29,10 @@ struct InterruptionTests {
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Interrupts a command while it waits for the paths on its standard input, and then gives it one.
+    /// Makes writing to a command that has ended an ordinary error instead of the end of the tests.
+    private static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    /// Interrupts a command while it reads the paths on its standard input, and then gives it one.
     private func interrupted(_ words: [String]) throws -> Outcome {
         let process = Process()
         process.executableURL = try PluginPackage.tool()
@@ -38,12 +41,13 @@ struct InterruptionTests {
         let (input, output) = (Pipe(), Pipe())
         (process.standardInput, process.standardOutput, process.standardError) = (input, output, output)
         Self.acceptInterruptions()
+        Self.ignoreClosedPipes()
         try process.run()
-        // Until the command waits.
-        Thread.sleep(forTimeInterval: 1)
+        // More than a pipe holds, so the command reads by the time that all is written.
+        try input.fileHandleForWriting.write(contentsOf: Data(repeating: UInt8(ascii: "\n"), count: 1 << 20))
         process.interrupt()
-        Thread.sleep(forTimeInterval: 0.1)
-        if process.isRunning { try input.fileHandleForWriting.write(contentsOf: Data("Lost/Lost.swift\n".utf8)) }
+        // Fails where the interruption has ended the command.
+        try? input.fileHandleForWriting.write(contentsOf: Data("Lost/Lost.swift\n".utf8))
         try input.fileHandleForWriting.close()
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
