@@ -200,9 +200,18 @@ extension WiringReader {
         case .protocol where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
         case .protocol where !index.libraries.isEmptyDependency(type):
             notePassedOn(type, injection, children)
-        case .class, .struct, .actor: link(provider(declared), children, .itself, injection)
+        case .class, .struct, .actor:
+            for branch in branches(of: declared, at: injection.value, in: injection.file) {
+                link(provider(branch), children, .itself, injection)
+            }
         default: noteUnknown(injection, children)
         }
+    }
+
+    private func branches(of type: Int, at value: ExpressionID, in file: Int) -> [Int] {
+        guard index.types[type].isConditional else { return [type] }
+        let found = model.branches(of: type, seenAt: model.source(file)[value].range.start, in: file)
+        return found.isEmpty ? [type] : found
     }
 
     /// The scopes of a type: several if it has declarations with different dependencies in the branches of an `#if`.
@@ -210,9 +219,8 @@ extension WiringReader {
         guard let scope = table.scopeOfType[type], index.types[type].isConditional else {
             return table.scopeOfType[type].map { [$0] } ?? []
         }
-        let start = model.source(file)[value].range.start
-        let found = model.branches(of: type, seenAt: start, in: file).compactMap { table.scopeOfType[$0] }
-        return found.isEmpty ? [scope] : found
+        let found = branches(of: type, at: value, in: file).compactMap { table.scopeOfType[$0] }
+        return found.isEmpty && table.partialScopes[scope].kind != .provider ? [scope] : found
     }
 
     /// A scope injects its own dependency: the child's requirements become its own.

@@ -13,12 +13,12 @@ extension TypeIndex {
         }
     }
 
-    /// The declarations of a type to which an extension applies: a class may have a dependency in each.
+    /// The declarations of a type to which an extension applies. Those of a protocol are read as one.
     func branches(of type: Int, extendedBy location: DeclarationLocation) -> [Int] {
-        let others = types[type].kind == .class ? otherBranches(of: type) : []
+        let others = types[type].kind == .protocol ? [] : otherBranches(of: type)
         if others.isEmpty { return [type] }
         let conditions = files[location.file].source.conditionTexts(of: declaration(location))
-        return ([type] + others).filter { !BuildConditions.exclude(ownConditions(of: $0), conditions) }
+        return ([type] + others).filter { !BuildConditions.exclude(onAllSystems: ownConditions(of: $0), conditions) }
     }
 
     /// The `#if` conditions under which a type is compiled, in any of its declarations.

@@ -1,0 +1,50 @@
+import RIBs
+
+public protocol ReceiptDependency: Dependency {
+    var width: Int { get }
+}
+
+final class ReceiptComponent: Component<ReceiptDependency> {}
+
+final class ReceiptBuilder: Builder<ReceiptDependency> {
+    func build() { print(ReceiptComponent(dependency: dependency).dependency.width) }
+}
+
+// A class without the conformance is compiled for other systems only.
+#if os(iOS) || os(tvOS)
+    class Screen<Content> {
+        func printReceipt(_ content: Content) { print(content) }
+    }
+#endif
+
+#if os(macOS) || os(Linux)
+    class Screen<Content>: ReceiptDependency {
+        let width = 80
+
+        func printReceipt(_ content: Content) { ReceiptBuilder(dependency: self).build() }
+    }
+
+    func preview(_ screen: Screen<String>) {
+        ReceiptBuilder(dependency: screen).build()
+    }
+#endif
+
+// An extension of both structures.
+#if os(Windows)
+    struct Till {
+        let width = 40
+    }
+#else
+    struct Till {
+        let columns = 20
+        var width: Int { columns * 2 }
+    }
+#endif
+
+extension Till: ReceiptDependency {
+    func close() { ReceiptBuilder(dependency: self).build() }
+}
+
+func closeAll(_ tills: [Till]) {
+    for till in tills { ReceiptBuilder(dependency: till).build() }
+}
