@@ -54,13 +54,14 @@ extension SemanticModel {
         }
         for (name, candidates) in members where !name.isEmpty {
             var first: Provision?
+            let isKnown = known.contains(name)
             var conditions: [[String]] = []
             // Equal declarations in `#if` branches are one property. If they differ, its type is unknown.
             var isAgreed = true
             for member in candidates where counts(member) {
                 guard let found = provision(name, member, inheritedFrom: ancestor, asMemberOf: type, parameters)
                 else { continue }
-                if found.obstacle == nil { conditions.append(found.conditions) }
+                if found.obstacle == nil, isKnown || candidates.count > 1 { conditions.append(found.conditions) }
                 if found.obstacle == .unavailable, isOfProtocol { continue }
                 if found.obstacle != nil {
                     list.nearMisses.append(found)
@@ -75,7 +76,7 @@ extension SemanticModel {
                 }
             }
             guard let first else { continue }
-            guard !known.contains(name) else {
+            guard !isKnown else {
                 list.add(conditions, ofLater: name)
                 if isAgreed, isOfProtocol || ancestor.map({ mayNeed(name, $0) }) ?? false {
                     list.nearMisses.append(first.shadowed)

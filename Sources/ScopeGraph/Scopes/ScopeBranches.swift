@@ -17,7 +17,9 @@ extension SemanticModel {
         let others = index.otherBranches(of: type)
         if others.isEmpty { return [type] }
         let conditions = source(file).conditionTexts(at: offset)
-        let seen = ([type] + others).filter { !BuildConditions.exclude(onAllSystems: index.ownConditions(of: $0), conditions) }
+        let seen = ([type] + others).filter {
+            !BuildConditions.exclude(onAllSystems: index.ownConditions(of: $0), conditions)
+        }
         guard ancestry(of: type).isComponent else { return seen }
         return seen.reduce(into: []) { kept, branch in
             if !branchesOfScope(branch).contains(where: kept.contains) { kept.append(branch) }

@@ -75,6 +75,8 @@ extension SemanticModel {
         case .control: return expression.body.map(source.branches(of:)) ?? []
         case .call: return immediateResults(of: expression, in: source)
         case .identifier:
+            let isPlainSelf = !wiring(of: file).names.rebindsSelf && source.isNamed(exactly: "self", expression.name)
+            if isPlainSelf { return [] }
             if let elements = elements(namedBy: expression, in: file) { return elements }
             return constantValue(expression, in: file) { $0.binding == .plain || $0.binding == .optional }
         default: return []

@@ -39,7 +39,7 @@ extension SemanticModel {
             !source(file).isQualified(clause.range)
         else { return library }
         let namesakes = index.types(named: index.types[library].qualifiedName).filter { index.libraries.declares($0) }
-        if namesakes.count < 2 { return library }
+        if namesakes.count < 2 || isOnlyImport(of: namesakes, in: file) { return library }
         let imported = resolution.lookup.importedModules(of: file)
         let seen = namesakes.filter { imported.contains(index.types[$0].module) }
         if seen.count == 1 { return library }
@@ -55,6 +55,13 @@ extension SemanticModel {
                 ?? true
         }
         return (created ?? byLibrary.first)?.value ?? library
+    }
+
+    /// Whether a file certainly sees one of some types. Faster than finding all imports.
+    private func isOnlyImport(of namesakes: [Int], in file: Int) -> Bool {
+        let indexed = index.files[file]
+        guard !index.hasReexports, index.modules[indexed.module].companions.isEmpty else { return false }
+        return namesakes.count { indexed.imports.contains(index.modules[index.types[$0].module].name) } == 1
     }
 }
 

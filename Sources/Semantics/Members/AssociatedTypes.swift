@@ -100,8 +100,18 @@ extension SemanticModel {
         return found
     }
 
-    /// The associated type that the members of a conforming type imply.
+    /// The associated type that the members of a conforming type imply. Clauses of many extensions ask for the same one.
     private func inferredAssociatedType(named name: String, of type: Int) -> ResolvedType? {
+        guard associatedTypesInProgress.isEmpty else { return findAssociatedType(named: name, of: type) }
+        if let known = inferredAssociatedTypes[type]?[name] { return known }
+        let found = findAssociatedType(named: name, of: type)
+        var all = inferredAssociatedTypes[type] ?? [:]
+        all[name] = .some(found)
+        inferredAssociatedTypes.set(all, for: type)
+        return found
+    }
+
+    private func findAssociatedType(named name: String, of type: Int) -> ResolvedType? {
         // The type of a member may depend on the associated type.
         guard associatedTypesInProgress.count < 8, !associatedTypesInProgress.contains(type) else { return nil }
         associatedTypesInProgress.append(type)

@@ -49,6 +49,8 @@ package final class SemanticModel {
     var callees = IntMap<Callee>()
     /// The result of the last name lookup, with its location.
     var lastFound: (file: Int, name: SourceRange, value: LookupResult) = (-1, .none, .nothing)
+    /// The associated types that members imply, by type and name.
+    var inferredAssociatedTypes = IntMap<[String: ResolvedType?]>()
     /// The constraints of the parameters of generic declarations, by the number of the file and the offset in it.
     var constraintTables = IntMap<[String: ResolvedType]>()
     /// The types of calls, if known, by the number of the call's location.

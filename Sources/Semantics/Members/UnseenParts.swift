@@ -6,11 +6,13 @@ extension SemanticModel {
     package func unseenParts(of type: Int) -> [UnseenPart] {
         let classes = withSuperclasses(type)
         let inherited = inheritedProtocols(ofType: type)
-        let types = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
-        let implied = [platformSuperclass(of: classes), synthesizedMembers(of: type)].compactMap(\.self)
-        let attributed = classes.filter(isInFileWithAttributes)
-        let own = types + implied + macros(of: classes) + attributed.flatMap { renamedMembers(of: $0) }
-        return own + attributed.flatMap { macrosOfMembers($0) }
+        var parts = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
+        if let superclass = platformSuperclass(of: classes) { parts.append(superclass) }
+        if let members = synthesizedMembers(of: type) { parts.append(members) }
+        parts += macros(of: classes)
+        for type in classes where isInFileWithAttributes(type) { parts += renamedMembers(of: type) }
+        for type in classes where isInFileWithAttributes(type) { parts += macrosOfMembers(type) }
+        return parts
     }
 
     /// Whether members of a type may have attributes. `false` is certain.
@@ -87,7 +89,8 @@ extension SemanticModel {
 
     private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {
         var unknown: [UnseenPart] = []
-        for (name, location) in inherited.undeclared {
+        // Every dependency of a library is a class, and this protocol has no members.
+        for (name, location) in inherited.undeclared where name != "AnyObject" {
             let added = addedMembers(to: name)
             let isEmpty = isEmptyProtocol(name) || KnownTypes.givesNoProperties(name)
             let isGiving = GivenMembers.isGiving(name)
@@ -219,13 +222,15 @@ extension SemanticModel {
 
     /// What the attributes of a class's members add, given each with the member and its file.
     private func partsOfMembers(of type: Int, _ part: (Attribute, Declaration, Int) -> UnseenPart?) -> [UnseenPart] {
-        members(of: type).numbered.flatMap { _, members in
-            members.flatMap { member in
+        var parts: [UnseenPart] = []
+        for (_, members) in members(of: type).numbered {
+            for member in members {
                 let (file, declaration) = (member.location.file, index.declaration(member.location))
-                return declaration.attributes.indices.compactMap {
-                    part(source(file).attributes[$0], declaration, file)
+                for number in declaration.attributes.indices {
+                    if let part = part(source(file).attributes[number], declaration, file) { parts.append(part) }
                 }
             }
         }
+        return parts
     }
 }

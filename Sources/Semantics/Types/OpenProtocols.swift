@@ -6,6 +6,8 @@ extension TypeResolution {
         "Sequence": 1, "SetAlgebra": 1,
     ]
 
+    private static let names = NameFilter(names: associatedTypes.keys.sorted())
+
     /// A type in which each protocol without its primary associated types has a mark, so that `any P` differs from
     /// `any P<T>`.
     func withOpenProtocols(_ type: ResolvedType) -> ResolvedType {
@@ -16,9 +18,8 @@ extension TypeResolution {
             return parameters.isEmpty
                 ? type : .declared(declared, arguments: parameters.indices.map { _ in ResolvedType.open })
         case .named(let name, arguments: []):
-            // Most names are short.
-            let count = name.utf8.count < 8 ? 0 : Self.associatedTypes[name] ?? 0
-            return count == 0 ? type : .named(name, arguments: [ResolvedType](repeating: .open, count: count))
+            guard Self.names.number(of: name) != nil, let count = Self.associatedTypes[name] else { return type }
+            return .named(name, arguments: [ResolvedType](repeating: .open, count: count))
         case .opaque: return type
         default: return type.replacingParts(withOpenProtocols)
         }
