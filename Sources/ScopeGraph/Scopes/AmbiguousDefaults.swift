@@ -19,7 +19,7 @@ extension SemanticModel {
         guard homes.count > 1 else { return [] }
         var found: [FixedRequirement] = []
         for required in protocols {
-            for requirement in requirements(ofProtocol: required) where requirement.conditions.isEmpty {
+            for requirement in requirements(ofProtocol: required) where isAlwaysCompiled(requirement, of: required) {
                 let name = requirement.memberName
                 let named = homes.filter { members(of: $0)[name]?.contains { $0.owner.kind == .extension } ?? false }
                 guard named.count > 1, conforms(type, itselfTo: required),
@@ -107,7 +107,7 @@ extension SemanticModel {
         let file = member.location.file
         let source = source(file)
         let declaration = source[member.location.declaration]
-        guard let home = member.type, let owner = source[declaration.block].owner, declaration.condition == nil,
+        guard let home = member.type, let owner = source[declaration.block].owner, isAlwaysCompiled(declaration, in: file),
             declaration.attributes.indices.allSatisfy({ source.spells("available", in: source.attributes[$0].name) }),
             declaration.genericParameters.isEmpty, index.files[file].module == module,
             member.access(declaredBy: declaration) > .fileprivate,

@@ -41,7 +41,7 @@ extension SemanticModel {
     ) -> [(name: String?, requirement: FixedRequirement)] {
         var found: [(name: String?, requirement: FixedRequirement)] = []
         for requirement in requirements(ofProtocol: protocolType)
-        where requirement.conditions.isEmpty && !mayLackIsolation(requirement, type) {
+        where isAlwaysCompiled(requirement, of: protocolType) && !mayLackIsolation(requirement, type) {
             let accessors = requirement.isSettable ? " { get set }" : ""
             func add(_ name: String?, _ kind: FixedRequirement.Kind) {
                 let lacking = FixedRequirement(

@@ -44,7 +44,7 @@ extension SemanticModel {
     private func constraints(of protocolType: Int) -> [Constraint] {
         let declaration = index.declaration(of: protocolType)
         let file = index.types[protocolType].file
-        if declaration.condition != nil { return [] }
+        if declaration.condition != nil, index.conditions(ofOnlyDeclarationOf: protocolType).isEmpty { return [] }
         let source = source(file)
         var found = source.types(declaration.inherited).flatMap { clause in
             let bound = resolution.type(inClause: clause, of: declaration, in: file)
@@ -52,7 +52,7 @@ extension SemanticModel {
         }
         found += clauses(declaration.whereClause, in: file, subject: nil, of: protocolType)
         guard let body = declaration.body else { return found }
-        for associated in source.associatedTypes(in: body) where associated.condition == nil {
+        for associated in source.associatedTypes(in: body) where isAlwaysCompiled(associated, in: file) {
             let name = source.name(associated.name)
             for bound in source.types(associated.inherited) {
                 let type = resolution.type(of: bound, in: file, block: body)

@@ -71,7 +71,7 @@ extension SemanticModel {
     }
 
     private func isFixed(_ declaration: Declaration, in file: Int, isWithMethods: Bool) -> Bool {
-        if declaration.condition != nil || isOptional(requirement: declaration, in: file) { return false }
+        if !isAlwaysCompiled(declaration, in: file) || isOptional(requirement: declaration, in: file) { return false }
         switch declaration.kind {
         case .initializer: return true
         case .variable: return isFixedProperty(declaration, in: source(file))

@@ -81,7 +81,7 @@ extension SemanticModel {
             inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,
             isPassThrough: callsDependency(declaration, in: source),
             isSettable: !isSubscript || isSettable(declaration, in: file) && !hasMutatingSetter(member, of: type),
-            isConditional: declaration.condition != nil,
+            isConditional: !isAlwaysCompiled(declaration, in: file),
             obstacle: !isSeen ? .access : isUnavailable(declaration, in: file) ? .unavailable : nil,
             effects: isSubscript
                 ? effects(ofReading: declaration, in: file) : effects(ofCalling: declaration, in: file),

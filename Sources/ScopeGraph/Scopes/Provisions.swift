@@ -132,7 +132,7 @@ extension SemanticModel {
             isPassThrough: !isMethod && isPassThrough(declaration, name, member),
             isSettable: isSettable(declaration, in: member.location.file) && !hasMutatingSetter(member, of: type)
                 && declaration.setterAccess.map(isSeen) ?? true,
-            isConditional: declaration.condition != nil,
+            isConditional: !isAlwaysCompiled(declaration, in: member.location.file),
             obstacle: obstacle,
             effects: isMethod ? .none : effects(ofReading: declaration, in: member.location.file),
             isolation: isMethod ? nil : isolation(of: member),

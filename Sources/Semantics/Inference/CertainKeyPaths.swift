@@ -127,7 +127,7 @@ extension SemanticModel {
         let source = source(file)
         return declaration.attributes.isEmpty
             && declaration.modifiers.isDisjoint(with: [.static, .lazy, .weak, .other, .nonisolated])
-            && declaration.condition == nil
+            && isAlwaysCompiled(declaration, in: file)
             && declaration.accessors.indices.allSatisfy {
                 source.accessors[$0].kind != .other && source.accessors[$0].modifiers.isEmpty
             }

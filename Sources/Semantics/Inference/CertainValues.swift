@@ -41,7 +41,8 @@ extension SemanticModel {
     private func certainTypeOnce(ofVariable location: DeclarationLocation) -> ResolvedType {
         if let known = certainTypes[location.number] { return known }
         let declaration = index.declaration(location)
-        guard declaration.attributes.isEmpty, declaration.condition == nil, declaration.tupleElement == nil,
+        guard declaration.attributes.isEmpty, isAlwaysCompiled(declaration, in: location.file),
+            declaration.tupleElement == nil,
             declaration.binding == .plain, valuesInProgress.count < 16, !valuesInProgress.contains(location)
         else { return .unknown }
         valuesInProgress.append(location)
@@ -64,7 +65,7 @@ extension SemanticModel {
             else { return .unknown }
             let declaration = index.declaration(location)
             guard declaration.kind == .variable, declaration.modifiers.isDisjoint(with: [.static, .optional]),
-                declaration.attributes.isEmpty, declaration.condition == nil
+                declaration.attributes.isEmpty, isAlwaysCompiled(declaration, in: location.file)
             else { return .unknown }
             return certainType(of: location, parameters)
         case .nothing: return name == "rawValue" ? rawType(of: type) : .unknown
@@ -194,7 +195,8 @@ extension SemanticModel {
         let home = self.source(location.file)
         if declaration.kind == .enumCase { return certainEnum(signatures[0], call, in: file) }
         guard declaration.kind == .function, !declaration.type.isEmpty,
-            declaration.attributes.isEmpty, declaration.condition == nil, !home.namesSelf(in: declaration.type),
+            declaration.attributes.isEmpty, isAlwaysCompiled(declaration, in: location.file),
+            !home.namesSelf(in: declaration.type),
             !isOverloadedByLibrary(declaration, in: home)
         else { return .unknown }
         let isGeneric = !declaration.genericParameters.isEmpty
@@ -220,7 +222,8 @@ extension SemanticModel {
     private func certainFunction(_ location: DeclarationLocation, result: ResolvedType?) -> ResolvedType {
         let declaration = index.declaration(location)
         let source = source(location.file)
-        guard declaration.attributes.isEmpty, declaration.condition == nil, declaration.genericParameters.isEmpty,
+        guard declaration.attributes.isEmpty, isAlwaysCompiled(declaration, in: location.file),
+            declaration.genericParameters.isEmpty,
             declaration.modifiers.isDisjoint(with: [.asynchronous, .throwing, .nonisolated])
         else { return .unknown }
         let parameters = source.parameters[declaration.parameters.indices].map { parameter -> ResolvedType in

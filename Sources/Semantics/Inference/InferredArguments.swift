@@ -118,17 +118,18 @@ extension SemanticModel {
     /// Whether nothing but its parameters says what an initializer takes.
     private func isPlain(_ initializer: Signature, of type: Int) -> Bool {
         guard let location = initializer.location else {
-            let members = index.declaration(of: type).body.map { (source(index.types[type].file), $0) }
-            return members.map { source, body in
-                source[body].items.indices.allSatisfy { item in
-                    guard case .declaration(let id) = source.items[item] else { return true }
-                    return source[id].kind != .variable || source[id].attributes.isEmpty && source[id].condition == nil
-                }
-            } ?? false
+            let file = index.types[type].file
+            guard let body = index.declaration(of: type).body else { return false }
+            let source = source(file)
+            return source[body].items.indices.allSatisfy { item in
+                guard case .declaration(let id) = source.items[item] else { return true }
+                return source[id].kind != .variable
+                    || source[id].attributes.isEmpty && isAlwaysCompiled(source[id], in: file)
+            }
         }
         let declaration = index.declaration(location)
         return declaration.genericParameters.isEmpty && declaration.whereClause.isEmpty
-            && declaration.attributes.isEmpty && declaration.condition == nil
+            && declaration.attributes.isEmpty && isAlwaysCompiled(declaration, in: location.file)
     }
 
     /// Whether a generic parameter takes a type as it is.

@@ -26,7 +26,8 @@ extension SemanticModel {
     /// The type of the only wrapper of a property.
     private func certainWrapper(of location: DeclarationLocation) -> ResolvedType? {
         let declaration = index.declaration(location)
-        guard declaration.kind == .variable, declaration.attributes.count == 1, declaration.condition == nil,
+        guard declaration.kind == .variable, declaration.attributes.count == 1,
+            isAlwaysCompiled(declaration, in: location.file),
             case .declared(let type, let arguments) = wrapper(of: declaration, in: location.file)
         else { return nil }
         let whole = ResolvedType.declared(type, arguments: arguments)

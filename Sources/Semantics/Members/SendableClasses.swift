@@ -45,7 +45,7 @@ extension SemanticModel {
 
     /// Whether a declaration is a stored property that has to be `Sendable`.
     private func isStored(_ declaration: Declaration, in file: Int) -> Bool {
-        guard declaration.kind == .variable, declaration.condition == nil,
+        guard declaration.kind == .variable, isAlwaysCompiled(declaration, in: file),
             declaration.modifiers.isDisjoint(with: [.static, .nonisolated]),
             globalActor(of: declaration, in: file) == nil
         else { return false }

@@ -2,6 +2,15 @@ import SwiftReader
 
 /// Types with several declarations in `#if` branches that exclude each other.
 extension TypeIndex {
+    /// The `#if` conditions of a type that has no other declaration; empty for other types.
+    ///
+    /// A type for builds in which a condition does not hold may stand in for one of a module.
+    package func conditions(ofOnlyDeclarationOf type: Int) -> [String] {
+        guard types[type].isConditional, otherBranches(of: type).isEmpty else { return [] }
+        let conditions = ownConditions(of: type)
+        return conditions.contains { $0.hasPrefix("!") } ? [] : conditions
+    }
+
     /// The other declarations of a type.
     package func otherBranches(of type: Int) -> [Int] {
         let declared = types[type]
@@ -30,5 +39,21 @@ extension TypeIndex {
     /// The `#if` conditions of one declaration of a type.
     package func ownConditions(of type: Int) -> [String] {
         files[types[type].file].source.conditionTexts(of: declaration(of: type))
+    }
+}
+
+extension SemanticModel {
+    /// Whether a declaration is certainly compiled whenever the type that contains it is, or always if none does.
+    package func isAlwaysCompiled(_ declaration: Declaration, in file: Int) -> Bool {
+        guard declaration.condition != nil else { return true }
+        guard let type = type(owning: declaration.block, in: file) else { return false }
+        let conditions = index.conditions(ofOnlyDeclarationOf: type)
+        return !conditions.isEmpty && BuildConditions.include(source(file).conditionTexts(of: declaration), conditions)
+    }
+
+    /// Whether a requirement is certainly compiled whenever its protocol is.
+    package func isAlwaysCompiled(_ requirement: Requirement, of protocolType: Int) -> Bool {
+        requirement.conditions.isEmpty
+            || BuildConditions.include(requirement.conditions, index.conditions(ofOnlyDeclarationOf: protocolType))
     }
 }
