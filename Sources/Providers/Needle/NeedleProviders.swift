@@ -162,6 +162,7 @@ struct NeedleProviders {
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
             let conditions = self.conditions(of: part.scope, readingFrom: scopes)
             let isIsolated = isIsolated(part)
+            let isolatesByDefault = graph.modules[tree.module].language.isolatesByDefault
             let getters = zip(zip(part.variables, part.requirements), first.suppliers).compactMap {
                 declared,
                 supplier -> ProviderClass.Getter? in
@@ -173,7 +174,8 @@ struct NeedleProviders {
                         isolated(
                             variable.with(conditions: variable.conditions, around: conditions),
                             readingOn: supplier.isolation,
-                            isFree: isIsolated && requirement.isolation == nil
+                            isFree: requirement.isolation == nil
+                                && (isIsolated || isolatesByDefault && isFree(requirement, readFrom: supplier))
                         ),
                         from: expression(for: supplier, $0.valueName),
                         marks: supplier.effects.marks
@@ -185,9 +187,9 @@ struct NeedleProviders {
                 getters: getters,
                 sources: sources,
                 routes: group.map { ProviderClass.Route(path: pathText(of: $0.step), levels: $0.sources.map(\.level)) },
-                isIsolated: isIsolated,
+                isIsolated: isIsolated || getters.contains { $0.variable.attributes.contains(Self.free) },
                 conformanceAttribute: graph.scopes[part.scope].dependency?.writtenIsolation(
-                    isIsolatedByDefault: graph.modules[tree.module].language.isolatesByDefault
+                    isIsolatedByDefault: isolatesByDefault
                 ) ?? "",
                 isSendable: graph.scopes[part.scope].dependency?.isSendable ?? false,
                 availability: availability(of: part.scope, readingFrom: scopes),
@@ -203,6 +205,14 @@ struct NeedleProviders {
             || dependencyProtocol.isComposition && part.requirements.contains { $0.isolation != nil }
     }
 
+    /// Whether a getter belongs to no actor in a module in which everything belongs to the main actor by default: an
+    /// asynchronous one may access a component that belongs to no actor only there.
+    private func isFree(_ requirement: Requirement, readFrom supplier: NeedleSupplier) -> Bool {
+        requirement.isNonisolated || requirement.effects.isAsync && supplier.isolation == nil
+    }
+
+    private static let free = "nonisolated"
+
     /// An asynchronous getter is isolated to the actor of the property that it reads, since only there may it access
     /// the component.
     ///
@@ -210,7 +220,7 @@ struct NeedleProviders {
     ///   - actor: the actor of the property.
     ///   - isFree: whether the getter belongs to no actor, but the class does.
     private func isolated(_ variable: TextVariable, readingOn actor: String?, isFree: Bool) -> TextVariable {
-        var mark = isFree ? "nonisolated" : nil
+        var mark = isFree ? Self.free : nil
         if variable.effects.hasPrefix("async"), let actor {
             mark = variable.attributes.contains(actor) ? nil : actor
         }
