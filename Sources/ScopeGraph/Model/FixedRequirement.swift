@@ -17,6 +17,8 @@ package struct FixedRequirement: Hashable, Sendable {
         case memberNotForwarded(ForwardingObstacle)
         /// A member, by its name, whose type names an associated type that only a conforming class can tell.
         case memberOfOpenType(String)
+        /// An associated type that no member of the protocol names.
+        case associatedType
         /// A member whose type only a class without subclasses can have, because it contains `Self`.
         case memberOfFinalClass
         /// A member that belongs to a global actor, as an attribute, or to the actor that declares it.

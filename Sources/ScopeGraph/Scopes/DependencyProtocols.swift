@@ -68,7 +68,7 @@ extension SemanticModel {
             clauseEnds: home.map { ([$0] + index.otherBranches(of: $0)).map(clauseEnd) } ?? [],
             parts: alias == nil && parts.count < 2 ? [] : dependencyParts(of: type),
             conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
-            fixedRequirements: fixedMembers(of: type, protocols, isWithMethods: true).map(\.requirement),
+            fixedRequirements: fixedRequirements(of: type, protocols),
             hiddenNames: home.map { namesOfTypes(inside: $0) + namesOfTypes(around: $0) } ?? []
         )
     }

@@ -60,7 +60,7 @@ struct EdgeBuilder {
         }
         let isFinal = index.declaration(of: parent).modifiers.contains(.final)
         let isClosed = model.isClosed(parent)
-        let members = model.fixedMembers(of: dependencyProtocol, protocols, isWithMethods: false).filter { member in
+        let members = model.fixedMembers(of: dependencyProtocol, protocols).filter { member in
             !isFinal && member.requirement.kind == .memberOfFinalClass
                 || isClosed && !model.mayMeet(member.location, named: member.name, parent, conformingTo: protocols)
         }

@@ -11,20 +11,46 @@ extension SemanticModel {
         let name: String
     }
 
-    /// The requirements of a dependency that generated code cannot pass on and that no protocol extension implements.
-    /// Sorted by location.
+    /// The requirements of a dependency that a separate class cannot meet. Sorted by location.
     ///
-    /// - Parameters:
-    ///   - dependencyProtocol: the dependency.
-    ///   - protocols: its protocols, as `protocols(of:)` returns them.
-    ///   - isWithMethods: whether to include methods. Generated providers are separate classes that cannot implement
-    ///     them.
-    func fixedMembers(of dependencyProtocol: ResolvedType, _ protocols: [Int], isWithMethods: Bool) -> [FixedMember] {
+    /// - Parameter protocols: those of the dependency, as `protocols(of:)` returns them.
+    func fixedRequirements(of dependencyProtocol: ResolvedType, _ protocols: [Int]) -> [FixedRequirement] {
         let open = openAssociatedTypes(of: dependencyProtocol, protocols)
-        let fixed = protocols.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods, open) }
-        if fixed.isEmpty { return [] }
-        return fixed.filter { !hasDefault($0.location, named: $0.name, in: protocols) }
+        let members = protocols.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: true, open) }
+        if !members.isEmpty { return withoutDefault(members, in: protocols).map(\.requirement) }
+        return open.isEmpty ? [] : protocols.flatMap { associatedTypes(of: $0, named: open) }
+    }
+
+    /// The requirements of a dependency, apart from methods, that generated code cannot pass on and that no protocol
+    /// extension implements. Sorted by location.
+    ///
+    /// - Parameter protocols: those of the dependency, as `protocols(of:)` returns them.
+    func fixedMembers(of dependencyProtocol: ResolvedType, _ protocols: [Int]) -> [FixedMember] {
+        let open = openAssociatedTypes(of: dependencyProtocol, protocols)
+        return withoutDefault(
+            protocols.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: false, open) },
+            in: protocols
+        )
+    }
+
+    private func withoutDefault(_ members: [FixedMember], in protocols: [Int]) -> [FixedMember] {
+        members.filter { !hasDefault($0.location, named: $0.name, in: protocols) }
             .sorted { $0.requirement.location < $1.requirement.location }
+    }
+
+    private func associatedTypes(of type: Int, named open: [String: ResolvedType]) -> [FixedRequirement] {
+        guard let (file, block) = index.ownBlock(of: type) else { return [] }
+        let source = source(file)
+        return source.associatedTypes(in: block)
+            .filter { $0.type.isEmpty && $0.condition == nil && open[source.name($0.name)] != nil }
+            .map { declaration in
+                FixedRequirement(
+                    text: headline(of: declaration, in: source),
+                    location: source.location(of: declaration.name),
+                    declaredIn: index.types[type].qualifiedName,
+                    kind: .associatedType
+                )
+            }
     }
 
     /// - Parameter open: the associated types that no generated code can name.

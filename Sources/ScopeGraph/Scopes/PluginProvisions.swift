@@ -31,11 +31,10 @@ extension SemanticModel {
             PluginPoint(
                 pluginExtension: protocols.map { index.types[$0].qualifiedName }.joined(separator: " & "),
                 requirements: requirements(ofPluginExtension: base.arguments[1], readFrom: nonCore),
-                fixedRequirements: fixedMembers(
+                fixedRequirements: fixedRequirements(
                     of: base.arguments[1],
-                    self.protocols(of: base.arguments[1]),
-                    isWithMethods: true
-                ).map(\.requirement),
+                    self.protocols(of: base.arguments[1])
+                ),
                 nonCore: nonCore.flatMap(id)
             )
         )

@@ -44,13 +44,19 @@ extension RuleSubject {
     }
 
     private func limit(of requirement: FixedRequirement) -> Message {
-        requirement.nameOfOpenMember == nil
-            ? "can only have properties" : "cannot know the associated type in it"
+        switch requirement.kind {
+        case .memberOfOpenType: "cannot know the associated type in it"
+        case .associatedType: "cannot know that type"
+        default: "can only have properties"
+        }
     }
 
     private func alternative(to requirement: FixedRequirement) -> Message {
-        requirement.nameOfOpenMember == nil
-            ? "Require a property instead" : "Require a type without the associated type instead"
+        switch requirement.kind {
+        case .memberOfOpenType: "Require a type without the associated type instead"
+        case .associatedType: "Give it a default type"
+        default: "Require a property instead"
+        }
     }
 
     /// Requirements of a child's dependency that the injected class does not satisfy.
@@ -97,7 +103,7 @@ extension RuleSubject {
         case .isolatedMember(let actor): "isolates the member to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):
             "gets it from extensions of both \(code: one) and \(code: other)"
-        case .constraint: "does not satisfy it"
+        case .constraint, .associatedType: "does not satisfy it"
         }
     }
 
@@ -107,7 +113,7 @@ extension RuleSubject {
             case .constraint: "Make \(code: parent.name) satisfy \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
             case .isolatedMember: "Make \(code: requirement.text) of \(code: parent.name) \(code: "nonisolated")"
-            case .member, .memberNotForwarded, .memberOfOpenType, .ambiguousMember:
+            case .member, .memberNotForwarded, .memberOfOpenType, .associatedType, .ambiguousMember:
                 "Add \(code: requirement.text) to \(code: parent.name)"
             }
         return Repair(title: title, location: parent.location)

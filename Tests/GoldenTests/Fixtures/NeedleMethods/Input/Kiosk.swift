@@ -11,6 +11,8 @@ final class KioskComponent: BootstrapComponent {
     var shelf: ShelfComponent { ShelfComponent(parent: self) }
     var rack: RackComponent { RackComponent(parent: self) }
     var stand: StandComponent { StandComponent(parent: self) }
+    var crate: CrateComponent { CrateComponent(parent: self) }
+    var shutter: ShutterComponent { ShutterComponent(parent: self) }
 }
 
 protocol CounterDependency: Dependency {
@@ -58,6 +60,33 @@ final class StandComponent: Component<any StandDependency<Int>> {
     func run() { print(dependency.papers) }
 }
 
+// No member tells what the label is.
+protocol CrateDependency: Dependency {
+    associatedtype Label: Hashable
+    var papers: Int { get }
+}
+
+final class CrateComponent: Component<any CrateDependency> {
+    func run() { print(dependency.papers) }
+}
+
+// Defaults tell it.
+protocol ShutterDependency: CrateDependency {
+    associatedtype Key = Int
+    associatedtype Colour
+    func paint() -> Colour
+}
+
+extension ShutterDependency {
+    typealias Label = String
+
+    func paint() -> Int { papers }
+}
+
+final class ShutterComponent: Component<any ShutterDependency> {
+    func run() { print(dependency.papers) }
+}
+
 enum Street {
     static func open() {
         registerProviderFactories()
@@ -66,5 +95,7 @@ enum Street {
         kiosk.shelf.run()
         kiosk.rack.run()
         kiosk.stand.run()
+        kiosk.crate.run()
+        kiosk.shutter.run()
     }
 }

@@ -41,6 +41,19 @@ private class StandDependency9648313f39079fd1e306Provider: StandDependency {
 private func factory162f05c8ce017ce21d1d45a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
     return StandDependency9648313f39079fd1e306Provider(kioskComponent: parent1(component) as! KioskComponent)
 }
+private class ShutterDependency1dfb199055a37c4c8a5cProvider: ShutterDependency {
+    var papers: Int {
+        return kioskComponent.papers
+    }
+    private let kioskComponent: KioskComponent
+    init(kioskComponent: KioskComponent) {
+        self.kioskComponent = kioskComponent
+    }
+}
+/// ^->KioskComponent->ShutterComponent
+private func factory064bc6dd24840d6ccb2145a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return ShutterDependency1dfb199055a37c4c8a5cProvider(kioskComponent: parent1(component) as! KioskComponent)
+}
 
 #else
 extension KioskComponent: NeedleFoundation.Registration {
@@ -57,6 +70,11 @@ extension ShelfComponent: NeedleFoundation.Registration {
 extension StandComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\StandDependency.papers] = "papers-Int"
+    }
+}
+extension ShutterComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\ShutterDependency.papers] = "papers-Int"
     }
 }
 
@@ -78,6 +96,7 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->KioskComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->KioskComponent->ShelfComponent", factory4184400216630d79e11b45a45953536fbba8376b)
     registerProviderFactory("^->KioskComponent->StandComponent", factory162f05c8ce017ce21d1d45a45953536fbba8376b)
+    registerProviderFactory("^->KioskComponent->ShutterComponent", factory064bc6dd24840d6ccb2145a45953536fbba8376b)
 }
 #endif
 
