@@ -13,6 +13,8 @@ struct Demand: Hashable {
     private(set) var isNonisolated: Bool
     /// The global actor on which all readers read it, also if it is that of their module by default.
     private(set) var effectiveIsolation: String?
+    /// Whether it is a method that belongs to the actor that a parameter holds.
+    let isOnActorOfParameter: Bool
     /// Attributes such as `@available(…)` on which all agree.
     private(set) var attributes: [String]
     private(set) var isSettable: Bool
@@ -23,6 +25,7 @@ struct Demand: Hashable {
         isNonisolated = requirement.isNonisolated
         effectiveIsolation =
             requirement.isolation ?? (requirement.isIsolatedByDefault ? MemberIsolation.mainActor : nil)
+        isOnActorOfParameter = requirement.method?.isOnActorOfParameter ?? false
         attributes = requirement.attributes
         isSettable = requirement.isSettable
     }

@@ -117,7 +117,7 @@ struct RIBsProviders {
     ) -> [String] {
         let actor = demand.effectiveIsolation
         return attributes(demand, on: actor == isolation ? nil : actor, text, access)
-            + [actor == nil ? "nonisolated \(line)" : line]
+            + [actor == nil && !demand.isOnActorOfParameter ? "nonisolated \(line)" : line]
     }
 
     /// A requirement with its attributes, and with what makes its isolation differ from that of the protocol.
@@ -131,7 +131,7 @@ struct RIBsProviders {
         let isInNonisolatedProtocol = graph.scopes[scope].dependency?.isNonisolated == true
         let (isOptedOut, actor) = (isOptedOut(scope), demand.effectiveIsolation)
         if isOptedOut, isInNonisolatedProtocol { return attributes(demand, on: actor, text, access) + [line] }
-        let isFree = isOptedOut ? actor == nil : demand.isNonisolated
+        let isFree = isOptedOut ? actor == nil && !demand.isOnActorOfParameter : demand.isNonisolated
         return attributes(demand, on: demand.isolation, text, access) + [isFree ? "nonisolated \(line)" : line]
     }
 
@@ -249,7 +249,7 @@ struct RIBsProviders {
         let demand = demands.demand(passedOnFor: number)
         let name = SwiftName.written(need.name)
         let isFree =
-            parent.isolation != nil && demand.isolation == nil
+            parent.isolation != nil && demand.isolation == nil && !demand.isOnActorOfParameter
             || demand.isNonisolated && !isOptedOut(need.scope)
         let isolated = isFree ? "nonisolated " : ""
         let text = TypeTexts(of: need, names, where: HiddenNames(parent.hiddenNames).union(outer))

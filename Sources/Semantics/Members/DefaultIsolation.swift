@@ -53,7 +53,8 @@ extension SemanticModel {
         let declaration = source[member.location.declaration]
         guard declaration.modifiers.isDisjoint(with: [.nonisolated, .static]),
             let owner = source[declaration.block].owner, !source[owner].modifiers.contains(.nonisolated),
-            index.types[type].kind != .protocol || !impliesSendable(type)
+            index.types[type].kind != .protocol || !impliesSendable(type),
+            !isOnActorOfParameter(declaration, in: member.location.file)
         else { return nil }
         let isImmutable = declaration.modifiers.contains(.constant)
         return MemberIsolation(
@@ -73,6 +74,7 @@ extension SemanticModel {
     func isIsolatedByDefault(requirement declaration: Declaration, of type: Int, in file: Int) -> Bool {
         isInIsolatedModule(type) && !declaration.modifiers.contains(.nonisolated) && !isMarkedNonisolated(type)
             && isolation(ofRequirement: declaration, of: type, in: file) == nil && !impliesSendable(type)
+            && !isOnActorOfParameter(declaration, in: file)
     }
 
     package func isMarkedNonisolated(_ type: Int) -> Bool {

@@ -33,8 +33,18 @@ extension SemanticModel {
 
     /// The global actor of a protocol requirement: its own, else that of the protocol.
     func isolation(ofRequirement declaration: Declaration, of type: Int, in file: Int) -> String? {
-        if source(file).isOutOfIsolation(declaration) { return nil }
-        return globalActor(of: declaration, in: file) ?? isolation(ofType: type)
+        guard !source(file).isOutOfIsolation(declaration),
+            let actor = globalActor(of: declaration, in: file) ?? isolation(ofType: type)
+        else { return nil }
+        return isOnActorOfParameter(declaration, in: file) ? nil : actor
+    }
+
+    /// Whether a method belongs to the actor that a parameter holds, and to no other: `on actor: isolated Store`.
+    func isOnActorOfParameter(_ declaration: Declaration, in file: Int) -> Bool {
+        let source = source(file)
+        return source.parameters[declaration.parameters.indices].contains { parameter in
+            source.tokens(in: parameter.type).first.map { source.spells("isolated", in: $0.range) } ?? false
+        }
     }
 
     /// The global actor attribute of a declaration, with its module only if several actors have the name. The main actor

@@ -15,9 +15,9 @@ extension SemanticModel {
         if source(file).isOutOfIsolation(declaration) { return nil }
         let actor = globalActor(of: declaration, in: file) ?? inheritedActor(of: member, declaration, type)
         let isImmutable = declaration.kind == .variable && declaration.modifiers.contains(.constant)
-        guard actor != nil || index.types[type].kind == .actor, !declaration.modifiers.contains(.static) else {
-            return nil
-        }
+        guard actor != nil || index.types[type].kind == .actor, !declaration.modifiers.contains(.static),
+            !isOnActorOfParameter(declaration, in: file)
+        else { return nil }
         return MemberIsolation(
             actor: actor,
             isImmutable: isImmutable,

@@ -36,6 +36,9 @@ package struct MethodSignature: Hashable, Sendable {
     /// Whether it is a subscript, whose effects are those of its getter.
     package var isSubscript: Bool { baseName == MemberTable.subscripts }
 
+    /// Whether it belongs to the actor that a parameter holds: no attribute or modifier can change that.
+    package var isOnActorOfParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated ") } }
+
     private var name: String { SwiftName.written(baseName) }
 
     /// `func make(for id: Int) async -> Page`, `subscript(id: Int) -> Page`.

@@ -4,6 +4,7 @@ import RIBs
 
 struct Tide: Sendable {}
 final class Chart {}
+actor Crew {}
 
 @globalActor
 actor Harbour {
@@ -14,6 +15,8 @@ actor Harbour {
 protocol PilotDependency: Dependency {
     var chart: Chart { get }
     nonisolated var tide: Tide { get }
+    func steer(on crew: isolated Crew)
+    func signal(on actor: isolated (any Actor)?) async -> Tide
 }
 
 @Harbour
@@ -41,6 +44,9 @@ final class PilotBuilder: Builder<PilotDependency> {
 final class CoastComponent: HarbourComponent<EmptyDependency> {
     let chart = Chart()
     nonisolated let tide = Tide()
+
+    func steer(on crew: isolated Crew) {}
+    func signal(on actor: isolated (any Actor)?) async -> Tide { tide }
 
     func open() { QuayBuilder(dependency: self).build() }
 }

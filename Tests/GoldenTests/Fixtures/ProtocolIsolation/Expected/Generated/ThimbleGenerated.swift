@@ -15,10 +15,14 @@ extension CoastComponent: QuayDependency {}
 protocol QuayDependencyPilot: Dependency {
     @Harbour
     var chart: Chart { get }
+    func signal(on actor: isolated (any Actor)?) async -> Tide
+    func steer(on crew: isolated Crew)
     var tide: Tide { get }
 }
 
 extension QuayComponent: PilotDependency {
     var chart: Chart { dependency.chart }
+    func signal(on actor: isolated (any Actor)?) async -> Tide { await dependency.signal(on: actor) }
+    func steer(on crew: isolated Crew) { dependency.steer(on: crew) }
     nonisolated var tide: Tide { dependency.tide }
 }

@@ -7,6 +7,8 @@ final class Bell {
     let tone = 1
 }
 
+actor Ringer {}
+
 protocol HasBell: AnyObject {
     var bell: Bell { get }
 }
@@ -17,6 +19,7 @@ protocol RopeDependency: Dependency, HasBell {
     var length: Int { get }
     nonisolated var knots: Int { get }
     nonisolated func tie(count: Int) -> Int
+    func pull(with ringer: isolated Ringer)
 }
 
 protocol StairDependency: Dependency {
@@ -34,6 +37,7 @@ final class TowerComponent: Component<EmptyDependency> {
     nonisolated override init(dependency: EmptyDependency) { super.init(dependency: dependency) }
 
     nonisolated func tie(count: Int) -> Int { count }
+    func pull(with ringer: isolated Ringer) {}
 
     func open() {
         LoftComponent(dependency: self).climb()

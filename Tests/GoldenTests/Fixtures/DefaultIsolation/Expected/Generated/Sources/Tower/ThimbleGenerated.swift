@@ -45,6 +45,7 @@ protocol LoftDependencyRope: Dependency {
     var bell: Bell { get }
     nonisolated var knots: Int { get }
     var length: Int { get }
+    func pull(with ringer: isolated Ringer)
     nonisolated func tie(count: Int) -> Int
 }
 
@@ -52,6 +53,7 @@ extension LoftComponent: @MainActor RopeDependency {
     var bell: Bell { dependency.bell }
     nonisolated var knots: Int { dependency.knots }
     var length: Int { dependency.length }
+    func pull(with ringer: isolated Ringer) { dependency.pull(with: ringer) }
     nonisolated func tie(count: Int) -> Int { dependency.tie(count: count) }
 }
 
