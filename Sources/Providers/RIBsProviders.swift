@@ -132,7 +132,10 @@ struct RIBsProviders {
         let (isOptedOut, actor) = (isOptedOut(scope), demand.effectiveIsolation)
         if isOptedOut, isInNonisolatedProtocol { return attributes(demand, on: actor, text, access) + [line] }
         let isFree = isOptedOut ? actor == nil && !demand.isOnActorOfParameter : demand.isNonisolated
-        return attributes(demand, on: demand.isolation, text, access) + [isFree ? "nonisolated \(line)" : line]
+        let language = graph.modules[module].language
+        let isWritten = !language.isolatesByDefault && language.mode == 6
+        return attributes(demand, on: isWritten ? actor : demand.isolation, text, access)
+            + [isFree ? "nonisolated \(line)" : line]
     }
 
     /// The lines with which a component forwards something to its children.
