@@ -18,8 +18,13 @@ extension RuleSubject {
     /// Whether a requirement without an actor may belong to the main actor, by the default of its module.
     func mayBeRequiredOnMainActor(_ need: Resolution.Need, by edge: Edge) -> Bool {
         if edge.conformance?.staysNonisolated ?? false || isMarkedNonisolated(need) { return false }
-        guard let dependencyProtocol = graph.scopes[edge.child].dependency else { return true }
+        let child = graph.scopes[edge.child]
+        guard let dependencyProtocol = child.dependency else { return true }
         if isProtocolMarkedNonisolated(need) { return false }
+        // Generated code writes the isolation of what a class forwards that stays out of its module's.
+        if need.ownRequirement == nil, child.isNonisolated, graph.modules[child.module].language.isolatesByDefault {
+            return need.demand.isolation != nil
+        }
         if need.requirement.declaredIn == dependencyProtocol.name, let home = dependencyProtocol.module {
             return graph.modules[home].language.isolatesByDefault
         }
@@ -30,7 +35,7 @@ extension RuleSubject {
     func mayConform(_ edge: Edge, on actor: String?, _ need: Resolution.Need) -> Bool {
         let parent = graph.scopes[edge.parent]
         guard graph.modules[parent.module].language.infersIsolation else { return false }
-        guard let conformance = edge.conformance else { return true }
+        guard let conformance = edge.conformance else { return !parent.isNonisolated }
         if conformance.isolation != nil || conformance.staysNonisolated || parent.isNonisolated { return false }
         guard let own = parent.isolation ?? (parent.isIsolatedByDefault ? MemberIsolation.mainActor : nil) else {
             return true

@@ -79,9 +79,25 @@ final class StoneComponent: Component<EmptyDependency>, MealDependency {
     func start() { MealComponent(dependency: self).weigh() }
 }
 
+/// The compiler infers no isolation for the conformance of a class that belongs to no actor.
+nonisolated final class SiloComponent: Component<EmptyDependency> {
+    @MainActor var depth: Int { 8 }
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func start() -> Int { PondComponent(dependency: self).fill() + ChuteComponent(dependency: self).fill() }
+}
+
+nonisolated protocol ChuteDependency: Dependency, ChuteDependencyPond {}
+
+nonisolated final class ChuteComponent: Component<ChuteDependency> {
+    func fill() -> Int { PondComponent(dependency: self).fill() }
+}
+
 @main enum Program {
     static func main() {
         MillComponent().start()
         LoftComponent().start()
+        print(SiloComponent().start())
     }
 }
