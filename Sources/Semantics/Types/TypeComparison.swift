@@ -54,8 +54,12 @@ extension ResolvedType {
 
     /// Whether a name may be that of a typealias: it is not from the standard library, and not a number.
     static func mayBeAlias(_ name: String) -> Bool {
-        let isNumber = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
-        return !isNumber && !StandardLibrary.declaresType(named: name)
+        !isNumber(name) && !StandardLibrary.declaresType(named: name)
+    }
+
+    /// Whether a name is the value of a generic parameter that is a number.
+    static func isNumber(_ name: String) -> Bool {
+        name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
     }
 
     private static func comparison(of own: [ResolvedType], with others: [ResolvedType]) -> TypeComparison {

@@ -34,9 +34,12 @@ package struct TypeText {
         case .declared(let declared, let arguments) where arguments.isEmpty:
             return name(index.types[declared].qualifiedName)
         case .named(let foreign, let arguments) where arguments.isEmpty:
-            return foreign == "Any" ? foreign : name(foreign)
+            // The size of an array is an argument, too.
+            return foreign == "Any" || ResolvedType.isNumber(foreign) ? foreign : name(foreign)
         case .declared(let declared, let arguments):
-            return name(index.types[declared].qualifiedName) + list(arguments.filter { $0 != .open })
+            let given = arguments.filter { $0 != .open }
+            if isShort, let path = path(to: declared, given.map(canonical), in: index, name: name) { return path }
+            return name(index.types[declared].qualifiedName) + list(given)
         case .named(ResolvedType.nameOfProtocolMetatype, let arguments):
             return "(any \(arguments.map(canonical).joined())).Type"
         case .named(ResolvedType.nameOfInout, let arguments): return "inout \(arguments.map(canonical).joined())"
@@ -65,6 +68,30 @@ package struct TypeText {
         case .metatype(let inner): return "\(canonical(inner)).Type"
         case .opaque(let inner): return "some \(canonical(inner))"
         }
+    }
+
+    /// A nested type with each argument behind the type that declares its parameter: `Outer<Int>.Inner`. `nil` if it is
+    /// not nested, or not all enclosing types are known.
+    private static func path(
+        to type: Int,
+        _ arguments: [String],
+        in index: TypeIndex,
+        name: (String) -> String
+    ) -> String? {
+        let declared = index.types[type]
+        let names = declared.qualifiedName.split(separator: ".").map(String.init)
+        guard names.count > 1 else { return nil }
+        var (left, texts) = (arguments[...], [String]())
+        for position in names.indices {
+            let enclosing = names[...position].joined(separator: ".")
+            let step = position == names.count - 1 ? type : index.types(named: enclosing, in: declared.module).first
+            guard let step else { return nil }
+            let count = index.declaration(of: step).genericParameters.indices.count
+            guard count <= left.count else { return nil }
+            texts.append(name(names[position]) + (count == 0 ? "" : "<\(left.prefix(count).joined(separator: ", "))>"))
+            left = left.dropFirst(count)
+        }
+        return left.isEmpty ? texts.joined(separator: ".") : nil
     }
 
     /// The canonical type written in `range`; `nil` if the range is empty.

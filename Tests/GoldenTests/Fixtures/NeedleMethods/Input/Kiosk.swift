@@ -11,6 +11,8 @@ final class KioskComponent: BootstrapComponent {
     var shelf: ShelfComponent { ShelfComponent(parent: self) }
     var rack: RackComponent { RackComponent(parent: self) }
     var stand: StandComponent { StandComponent(parent: self) }
+    var plate: Press<Int>.Sheet.Plate { .init() }
+    var press: PrintComponent { PrintComponent(parent: self) }
     var crate: CrateComponent { CrateComponent(parent: self) }
     var shutter: ShutterComponent { ShutterComponent(parent: self) }
 }
@@ -60,6 +62,22 @@ final class StandComponent: Component<any StandDependency<Int>> {
     func run() { print(dependency.papers) }
 }
 
+// The type has its arguments where they belong.
+enum Press<Ink> {
+    enum Sheet {
+        struct Plate {}
+    }
+}
+
+protocol PrintDependency<Plate>: Dependency {
+    associatedtype Plate
+    var plate: Plate { get }
+}
+
+final class PrintComponent: Component<any PrintDependency<Press<Int>.Sheet.Plate>> {
+    func run() { print(dependency.plate) }
+}
+
 // No member tells what the label is.
 protocol CrateDependency: Dependency {
     associatedtype Label: Hashable
@@ -95,6 +113,7 @@ enum Street {
         kiosk.shelf.run()
         kiosk.rack.run()
         kiosk.stand.run()
+        kiosk.press.run()
         kiosk.crate.run()
         kiosk.shutter.run()
     }

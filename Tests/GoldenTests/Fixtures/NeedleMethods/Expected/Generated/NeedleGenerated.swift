@@ -41,6 +41,19 @@ private class StandDependency9648313f39079fd1e306Provider: StandDependency {
 private func factory162f05c8ce017ce21d1d45a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
     return StandDependency9648313f39079fd1e306Provider(kioskComponent: parent1(component) as! KioskComponent)
 }
+private class PrintDependency78b4b22b75a8d0f6c56aProvider: PrintDependency {
+    var plate: Press<Int>.Sheet.Plate {
+        return kioskComponent.plate
+    }
+    private let kioskComponent: KioskComponent
+    init(kioskComponent: KioskComponent) {
+        self.kioskComponent = kioskComponent
+    }
+}
+/// ^->KioskComponent->PrintComponent
+private func factory2f3e0fa1f184f6c2bdc445a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return PrintDependency78b4b22b75a8d0f6c56aProvider(kioskComponent: parent1(component) as! KioskComponent)
+}
 private class ShutterDependency1dfb199055a37c4c8a5cProvider: ShutterDependency {
     var papers: Int {
         return kioskComponent.papers
@@ -60,6 +73,7 @@ extension KioskComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
         localTable["papers-Int"] = { [unowned self] in self.papers as Any }
+        localTable["plate-Press<Int>.Sheet.Plate"] = { [unowned self] in self.plate as Any }
     }
 }
 extension ShelfComponent: NeedleFoundation.Registration {
@@ -70,6 +84,11 @@ extension ShelfComponent: NeedleFoundation.Registration {
 extension StandComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\StandDependency.papers] = "papers-Int"
+    }
+}
+extension PrintComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\PrintDependency.plate] = "plate-Press<Int>.Sheet.Plate"
     }
 }
 extension ShutterComponent: NeedleFoundation.Registration {
@@ -96,6 +115,7 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->KioskComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->KioskComponent->ShelfComponent", factory4184400216630d79e11b45a45953536fbba8376b)
     registerProviderFactory("^->KioskComponent->StandComponent", factory162f05c8ce017ce21d1d45a45953536fbba8376b)
+    registerProviderFactory("^->KioskComponent->PrintComponent", factory2f3e0fa1f184f6c2bdc445a45953536fbba8376b)
     registerProviderFactory("^->KioskComponent->ShutterComponent", factory064bc6dd24840d6ccb2145a45953536fbba8376b)
 }
 #endif
