@@ -21,6 +21,8 @@ package struct FixedRequirement: Hashable, Sendable {
         case associatedType
         /// A member whose type only a class without subclasses can have, because it contains `Self`.
         case memberOfFinalClass
+        /// A member that a superclass lacks, by its name, although it declares the conformance.
+        case memberOfSubclass(String)
         /// A member that belongs to a global actor, as an attribute, or to the actor that declares it.
         case isolatedMember(String?)
         /// A member that the extensions of two protocols give, none of which is more specialized.

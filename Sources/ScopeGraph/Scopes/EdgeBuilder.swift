@@ -26,7 +26,7 @@ struct EdgeBuilder {
             unimportedClause: conformance == nil ? unimportedClause(edge) : nil,
             mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
             claimedParts: claimed,
-            unmetRequirements: unmetRequirements(edge) + unmetConditions(edge),
+            unmetRequirements: unmetRequirements(edge) + unmetConditions(edge) + metBelowConformance(edge),
             sendabilityFault: sendabilityFault(edge)
         )
     }
@@ -83,6 +83,33 @@ struct EdgeBuilder {
                 declaredIn: index.types[required].qualifiedName,
                 kind: .constraint
             )
+        }
+    }
+
+    /// The requirements of the child's dependency that the parent meets too late: a superclass declares the conformance
+    /// and lacks them.
+    private func metBelowConformance(_ edge: PartialEdge) -> [FixedRequirement] {
+        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
+        let required = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
+        let conforming = Set(required.map { model.conformingClass(of: parent, to: $0) }).filter { type in
+            // What it lacks may be generated if it is a scope itself.
+            type != parent && !index.libraries.declares(type)
+                && !partialScopes.indices.contains { partialScopes[$0].type == type && position[$0] >= 0 }
+        }
+        if conforming.isEmpty { return [] }
+        let protocols = Set(model.protocols(of: dependencyProtocol).map(index.location))
+        return conforming.sorted().flatMap { superclass in
+            model.unmetClaims(of: superclass, model.provisions(of: superclass)).compactMap { claim in
+                guard protocols.contains(claim.protocolLocation), let name = claim.name,
+                    model.members(of: parent)[String(name.prefix { $0 != "(" })] != nil
+                else { return nil }
+                return FixedRequirement(
+                    text: claim.requirement.text,
+                    location: claim.requirement.location,
+                    declaredIn: claim.requirement.declaredIn,
+                    kind: .memberOfSubclass(index.types[superclass].qualifiedName)
+                )
+            }
         }
     }
 

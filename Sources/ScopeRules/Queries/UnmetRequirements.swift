@@ -100,6 +100,7 @@ extension RuleSubject {
         case .memberOfOpenType:
             "does not declare it. Generated code cannot forward a member with an associated type"
         case .memberOfFinalClass: "is not \(code: "final"), so that \(code: "Self") is another type in a subclass"
+        case .memberOfSubclass(let superclass): "conforms to it in \(code: superclass), which does not declare it"
         case .isolatedMember(let actor): "isolates the member to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):
             "gets it from extensions of both \(code: one) and \(code: other)"
@@ -112,6 +113,7 @@ extension RuleSubject {
             switch requirement.kind {
             case .constraint: "Make \(code: parent.name) satisfy \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
+            case .memberOfSubclass(let superclass): "Add \(code: requirement.text) to \(code: superclass)"
             case .isolatedMember: "Make \(code: requirement.text) of \(code: parent.name) \(code: "nonisolated")"
             case .member, .memberNotForwarded, .memberOfOpenType, .associatedType, .ambiguousMember:
                 "Add \(code: requirement.text) to \(code: parent.name)"

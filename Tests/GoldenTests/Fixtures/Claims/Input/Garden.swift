@@ -148,3 +148,27 @@ final class BellComponent: Component<any BellDependency> {}
 }
 
 @MainActor func ring() { BellComponent(dependency: Tower()).dependency.ring() }
+
+// What a subclass declares does not meet the requirements of a conformance that its superclass declares.
+
+protocol GateDependency: Dependency {
+    var height: Int { get }
+    var hinges: Int { get }
+    func swing(by angle: Int)
+}
+
+final class GateComponent: Component<any GateDependency> {}
+
+class Wall: EmptyComponent, GateDependency {
+    var height: Int { 2 }
+}
+
+final class Fence: Wall {
+    var hinges: Int { 3 }
+    func swing(by angle: Int) {}
+}
+
+func close() {
+    let gate = GateComponent(dependency: Fence()).dependency
+    print(gate.height, gate.hinges)
+}

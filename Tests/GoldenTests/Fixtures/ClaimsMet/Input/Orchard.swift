@@ -288,3 +288,30 @@ enum Farm {
         print(Barn<Month>().open())
     }
 }
+
+// The superclass meets what it declares, and a subclass overrides or hides that.
+
+protocol ShedDependency: Dependency {
+    var beams: Int { get }
+    var tiles: Int { get }
+}
+
+extension ShedDependency {
+    var tiles: Int { 1 }
+}
+
+final class ShedComponent: Component<any ShedDependency> {}
+
+class Hut: EmptyComponent, ShedDependency {
+    var beams: Int { 4 }
+}
+
+final class Lodge: Hut {
+    override var beams: Int { 6 }
+    var tiles: Int { 900 }
+}
+
+func store() {
+    let shed = ShedComponent(dependency: Lodge())
+    print(shed.dependency.beams, shed.dependency.tiles)
+}
