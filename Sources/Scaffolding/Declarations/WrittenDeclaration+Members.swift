@@ -83,7 +83,7 @@ extension SourceFile {
         }
     }
 
-    /// The name of the type that a call creates: `X(…)`, `X.init(…)`.
+    /// The name of the type that a call names and creates: `X(…)`, `X.init(…)`.
     func createdType(_ call: Expression) -> String? {
         guard call.kind == .call, let base = call.base else { return nil }
         let callee = self[base]
@@ -102,9 +102,15 @@ extension SourceFile {
     ///
     /// - Parameter range: where to look; `nil` for the whole file.
     func creations(of type: String, in range: SourceRange? = nil) -> [Expression] {
-        expressions.filter { expression in
-            createdType(expression) == type && (range.map { $0.contains(expression.range) } ?? true)
+        let annotated = declarations.compactMap { declaration -> Expression? in
+            guard let value = declaration.initialValue.map({ self[$0] }), value.kind == .call,
+                let base = value.base.map({ self[$0] }), base.kind == .member, base.base == nil,
+                name(base.name) == "init", joined(declaration.type) == type
+            else { return nil }
+            return value
         }
-        .sorted { $0.range.start < $1.range.start }
+        return (expressions.filter { createdType($0) == type } + annotated)
+            .filter { expression in range.map { $0.contains(expression.range) } ?? true }
+            .sorted { $0.range.start < $1.range.start }
     }
 }
