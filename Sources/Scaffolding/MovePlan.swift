@@ -36,6 +36,10 @@ package struct MovePlan: Sendable {
         let rib = RIB(named: name.name, in: tables[moved.module])
         let types = tables[parent.module]
         let parentRIB = RIB(named: parent.baseName, in: types)
+        let former = RIB(named: graph.scopes[old].baseName, in: tables[graph.scopes[old].module])
+        for file in former.files.subtracting(rib.files).subtracting(parentRIB.files) {
+            removed.uninherited[file] = [name[.listener]]
+        }
         let models = [parentRIB] + RIB.all(in: types)
         let style = RIBStyle(
             of: models,
@@ -66,11 +70,7 @@ package struct MovePlan: Sendable {
         let dependency = DependencyEdits(subject: sources.subject, scope: target, child: child)
         edits.add(dependency.all())
         addConformance(dependency, name, style, sources, module: parent.module)
-        adviseOnListener(
-            child,
-            from: RIB(named: graph.scopes[old].baseName, in: tables[graph.scopes[old].module]),
-            parent
-        )
+        adviseOnListener(child, from: former, parent)
         addTests(of: graph.scopes[old], wiring, sources, module: moved.module)
     }
 

@@ -152,5 +152,36 @@ import Testing
         #expect(cart.contains("  var price: Int { dependency.price }\n"))
         #expect(!Files.paths(below: app.folder.path).contains { $0.hasSuffix("ThimbleGenerated.swift") })
         #expect(try app.errors(in: "Shop").isEmpty)
+        // What is forwarded for the RIB alone moves with it.
+        #expect(app.run("move", "rib", "Tea", "--to", "Root", "--apply").code == 0)
+        #expect(try !app.text(of: "Sources/Shop/Cart/CartBuilder.swift").contains("dependency.price"))
+        #expect(try app.text(of: builder).contains("  let price = 1\n"))
+        #expect(try app.errors(in: "Shop").isEmpty)
+    }
+
+    @Test func aRouterIsCreatedWithTheTypeOfItsVariable() throws {
+        let app = try FixtureApp("Shop")
+        let call = "return RootRouter(interactor: interactor, viewController: viewController, cartBuilder: cartBuilder)"
+        let variable = "let router: RootRouter = .init(\(call.split(separator: "(")[1])\n    return router"
+        try app.folder.write(app.text(of: builder).replacing(call, with: variable), to: builder)
+        let before = try Files.texts(below: "\(app.folder.path)/Sources")
+        let outcome = app.run("new", "rib", "Tea", "--parent", "Root")
+        #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        #expect(try app.errors(in: "Shop").isEmpty)
+        #expect(app.run("move", "rib", "Tea", "--to", "Cart", "--apply").code == 0)
+        #expect(try app.errors(in: "Shop").isEmpty)
+        #expect(app.run("remove", "rib", "Tea", "--apply").code == 0)
+        #expect(try app.text(of: builder) == before["Shop/Root/RootBuilder.swift"])
+    }
+
+    @Test func codeThatNeedsTheListenerOfAMovedRIBIsNamed() throws {
+        let app = try FixtureApp("Shop")
+        #expect(app.run("new", "rib", "Tea", "--parent", "Root").code == 0)
+        let adapter = "\nfunc serve(_ parent: RootInteractable) -> TeaListener { parent }\n"
+        try app.folder.write(app.text(of: router) + adapter, to: router)
+        let outcome = app.run("move", "rib", "Tea", "--to", "Cart", "--apply")
+        #expect(outcome.code == 1)
+        let reason = "'TeaListener' is no longer inherited by the former parent, but still named here."
+        #expect(outcome.errors.contains("warning: \(reason)\n"), "\(outcome.errors)")
     }
 }

@@ -35,6 +35,9 @@ struct RIB: Sendable {
 
     subscript(part: Part) -> WrittenDeclaration? { parts[part] }
 
+    /// The names of the files that declare its parts.
+    var files: Set<String> { Set(parts.values.map(\.source.path)) }
+
     /// The builder, or the component if no class is the builder.
     var main: WrittenDeclaration? {
         self[.builder].flatMap { $0.declaration.kind == .class ? $0 : nil } ?? self[.component]

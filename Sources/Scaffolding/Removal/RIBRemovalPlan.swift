@@ -88,6 +88,8 @@ package struct RemovedNames: Sendable {
     var types: Set<String> = []
     /// The names of members, by the names of the files of their types.
     var members: [String: Set<String>] = [:]
+    /// The names of protocols that a former parent no longer inherits, by the names of the files of its types.
+    var uninherited: [String: Set<String>] = [:]
     /// The names of members that nothing else has.
     var accessed: Set<String> = []
     /// The names of methods that tests may call.
@@ -98,6 +100,7 @@ package struct RemovedNames: Sendable {
     mutating func add(_ other: RemovedNames) {
         types.formUnion(other.types)
         members.merge(other.members) { $0.union($1) }
+        uninherited.merge(other.uninherited) { $0.union($1) }
         accessed.formUnion(other.accessed)
         calledByTests.formUnion(other.calledByTests)
     }
@@ -110,7 +113,8 @@ package struct RemovedNames: Sendable {
         let anyMember = NameFilter(names: Array(accessed))
         return files.filter { !generated.contains($0.file.path) }.flatMap { source, isTest -> [Advice] in
             let whole = SourceRange(start: 0, end: UInt32(source.bytes.count))
-            let own = members[source.path] ?? []
+            let protocols = uninherited[source.path] ?? []
+            let own = (members[source.path] ?? []).union(protocols)
             guard
                 everywhere.isAnyWord(of: whole, in: source) || own.contains(where: source.names)
                     || (isTest && inTests.isAnyWord(of: whole, in: source))
@@ -126,7 +130,8 @@ package struct RemovedNames: Sendable {
                 guard words.contains(word) || (isMember && accessed.contains(word)) else { return nil }
                 let location = source.location(of: range)
                 guard lines.insert(location.line).inserted else { return nil }
-                return Advice(location: location, reason: "'\(word)' is removed, but still named here.", lines: [])
+                let change = protocols.contains(word) ? "no longer inherited by the former parent" : "removed"
+                return Advice(location: location, reason: "'\(word)' is \(change), but still named here.", lines: [])
             }
         }
     }

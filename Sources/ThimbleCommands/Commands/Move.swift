@@ -24,7 +24,7 @@ enum Move: Command {
         guard let parent = arguments.value(target.name) else {
             throw .usage(UsageError("Name the new parent: '\(target.usage)'.", for: shape))
         }
-        let input = try ScaffoldInput(arguments, for: shape, console: &console)
+        let input = try ScaffoldInput(arguments, for: shape, reporting: UnusedProvider.id, console: &console)
         let analysis = input.analysis
         let scope = try analysis.onlyScope(named: name.name, input.request)
         let newParent = try analysis.onlyScope(named: parent, input.request)
@@ -49,17 +49,22 @@ enum Move: Command {
         return try run.perform(isDryRun: !arguments.has(apply.name), console: &console)
     }
 
-    /// Adds what the new ancestors have to forward, in modules that do so by hand.
+    /// Adds what the new ancestors have to forward, in modules that do so by hand, and deletes what only the old ones
+    /// needed for it.
     private static func forward(
         in changes: inout SourceChanges,
         _ analysis: Analysis,
         _ request: InputOptions
     ) throws(Stop) {
-        let after = try Analysis(request, after: changes)
-        let gaps = after.findings(besides: analysis).filter(\.isClosedByGeneration)
+        let after = try Analysis(request.reporting(UnusedProvider.id), after: changes)
+        let new = after.findings(besides: analysis)
+        let gaps = new.filter(\.isClosedByGeneration)
         var known: Set<Edit> = []
         let edits = gaps.flatMap { $0.repairs.first?.edits ?? [] }.filter { known.insert($0).inserted }
         changes.apply(Dictionary(grouping: edits, by: \.location.file), to: after.sources)
+        guard !new.contains(where: \.stopsGeneration) else { return }
+        let first = edits.isEmpty ? after : nil
+        _ = try analysis.removeUnused(from: &changes, request, first: first, keepsValues: true)
     }
 
     static func writes(_ arguments: Arguments) -> Bool { arguments.has(apply.name) }

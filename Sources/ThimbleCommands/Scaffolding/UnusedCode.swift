@@ -10,17 +10,25 @@ extension Analysis {
     /// only the removed code needed, then what only these needed. This analysis, of the unchanged sources, has to report
     /// unused providers.
     ///
+    /// - Parameters:
+    ///   - first: the analysis after the changes, if it is known. It has to report unused providers.
+    ///   - keepsValues: whether only providers that forward a value are deleted, not those that create it.
     /// - Returns: what is left, and the names in the deleted providers.
     func removeUnused(
         from changes: inout SourceChanges,
-        _ request: InputOptions
+        _ request: InputOptions,
+        first: Analysis? = nil,
+        keepsValues: Bool = false
     ) throws(Stop) -> (after: Analysis, names: Set<String>) {
         let request = request.reporting(UnusedProvider.id)
         var names: Set<String> = []
+        var next = first
         for _ in 0..<Self.mostRounds {
-            let after = try Analysis(request, after: changes)
+            let after = if let known = next { known } else { try Analysis(request, after: changes) }
+            next = nil
             let unused = after.findings(besides: self)
                 .filter { [UnusedRequirement.id, UnusedProvider.id].contains($0.rule) }
+                .filter { !keepsValues || $0.rule == UnusedRequirement.id || after.isPassThrough(at: $0.location) }
             var edits: [String: [Edit]] = [:]
             for edit in unused.flatMap({ after.deletion(of: $0) })
             where !(edits[edit.location.file] ?? []).contains(edit) {
@@ -33,6 +41,12 @@ extension Analysis {
             changes.apply(edits, to: after.sources)
         }
         return (try Analysis(request, after: changes), names)
+    }
+
+    private func isPassThrough(at location: SourceLocation?) -> Bool {
+        graph.scopes.contains { scope in
+            scope.provisions.contains { $0.isPassThrough && $0.location == location }
+        }
     }
 
     /// The words that some edits replace.
