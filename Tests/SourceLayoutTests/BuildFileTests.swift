@@ -109,6 +109,21 @@ import Testing
                 "def own(name):\n    swift_library(name = name, module_name = \"{}Own\".format(name))\n\nown(\"Map\")",
                 "MapOwn"
             ),
+            (
+                "FORM = \"{}Kit{suffix}\"\nNAMES = {\"Map\": []}\n"
+                    + "[swift_library(name = n, module_name = FORM.format(n, suffix = \"UI\")) for n in NAMES]",
+                "MapKitUI"
+            ),
+            (
+                "SKIPPED = [\"Old\"]\nNAMES = [\"Old\"] + [\"Map\", \"Atlas\"]\n"
+                    + "[swift_library(name = n, module_name = n) for n in NAMES if n not in SKIPPED and n != \"Atlas\"]",
+                "Map"
+            ),
+            (
+                "[swift_library(name = n, module_name = n) for n in [\"Atlas\", \"Map\"]"
+                    + " if not n == \"Atlas\" if n in {\"Map\": 1}]",
+                "Map"
+            ),
         ]
     )
     func functionsMakeTargets(build: String, name: String) {

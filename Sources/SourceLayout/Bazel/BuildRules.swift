@@ -99,8 +99,11 @@ struct BuildRules {
                 names[name] = value(of: expression, names)
             case .expression(.call(let function, let arguments)) where function != "load":
                 call(function, arguments, of: file, in: folder, names, depth: depth)
-            case .expression(.comprehension(.call(let function, let arguments), let variables, let elements)):
+            case .expression(
+                .comprehension(.call(let function, let arguments), let variables, let elements, let conditions)
+            ):
                 for inner in scopes(of: variables, in: value(of: elements, names), names) {
+                    guard mayHold(conditions, inner) else { continue }
                     steps += 1
                     guard steps < Self.maximalSteps else { return }
                     call(function, arguments, of: file, in: folder, inner, depth: depth)
@@ -146,8 +149,13 @@ struct BuildRules {
 
     /// The names in each round of a comprehension.
     private func scopes(of variables: [String], in elements: Value, _ names: [String: Value]) -> [[String: Value]] {
-        guard case .list(let elements) = elements else { return [] }
-        return elements.map { element in
+        let all: [Value]
+        switch elements {
+        case .list(let elements): all = elements
+        case .arguments(let entries): all = entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) }
+        default: return []
+        }
+        return all.map { element in
             var inner = names
             if variables.count == 1 {
                 inner[variables[0]] = element
@@ -156,6 +164,11 @@ struct BuildRules {
             }
             return inner
         }
+    }
+
+    /// Whether no condition is known to be false.
+    private func mayHold(_ conditions: [StarlarkExpression], _ names: [String: Value]) -> Bool {
+        conditions.allSatisfy { value(of: $0, names).isTrue ?? true }
     }
 
     private mutating func call(
@@ -317,8 +330,11 @@ struct BuildRules {
         case .list(let elements): return .list(elements.map { value(of: $0, names) })
         case .sum(let left, let right):
             let (first, second) = (value(of: left, names), value(of: right, names))
-            if case .text(let one) = first, case .text(let other) = second { return .text(one + other) }
-            return .list([first, second])
+            switch (first, second) {
+            case (.text(let one), .text(let other)): return .text(one + other)
+            case (.list(let one), .list(let other)): return .list(one + other)
+            default: return .list([first, second])
+            }
         case .format(let format, let argument):
             guard case .text(let text) = value(of: format, names) else { return .unknown }
             let values: [Value]
@@ -340,15 +356,24 @@ struct BuildRules {
         case .conditional(let result, let condition, let otherwise):
             guard let isTrue = value(of: condition, names).isTrue else { return .unknown }
             return value(of: isTrue ? result : otherwise, names)
-        case .comprehension(let element, let variables, let elements):
-            return .list(scopes(of: variables, in: value(of: elements, names), names).map { value(of: element, $0) })
+        case .comprehension(let element, let variables, let elements, let conditions):
+            let scopes = scopes(of: variables, in: value(of: elements, names), names)
+            return .list(scopes.filter { mayHold(conditions, $0) }.map { value(of: element, $0) })
+        case .negation(let condition): return Value(value(of: condition, names).isTrue.map { !$0 })
+        case .both(let left, let right):
+            let first = value(of: left, names)
+            return first.isTrue == true ? value(of: right, names) : first
+        case .equality(let left, let right):
+            return Value(value(of: left, names).equals(value(of: right, names)))
+        case .membership(let element, let list):
+            return Value(value(of: list, names).contains(value(of: element, names)))
         case .call("select", let arguments):
             // Each configuration compiles one of the lists, and all are read.
             guard case .dictionary(let values)? = arguments.first?.value else { return .unknown }
             return .list(values.map { value(of: $0.value, names) })
         case .call(let function, let arguments): return value(ofCall: function, arguments, names)
         case .method(let receiver, let name, let arguments):
-            return value(of: receiver, names).result(of: name, arguments.map { value(of: $0.value, names) })
+            return result(of: name, value(of: receiver, names), arguments, names)
         case .dictionary(let pairs):
             let entries = pairs.compactMap { pair in
                 value(of: pair.key, names).text.map { ($0, value(of: pair.value, names)) }
@@ -373,12 +398,68 @@ struct BuildRules {
             return given[key] ?? arguments.dropFirst().first.map { value(of: $0.value, names) } ?? .unknown
         default:
             guard parts.count == 2, let receiver = names[parts[0]] else { return .unknown }
-            return receiver.result(of: parts[1], arguments.map { value(of: $0.value, names) })
+            return result(of: parts[1], receiver, arguments, names)
         }
+    }
+
+    private func result(
+        of method: String,
+        _ receiver: Value,
+        _ arguments: [StarlarkArgument],
+        _ names: [String: Value]
+    ) -> Value {
+        let given = arguments.map { (label: $0.label, value: value(of: $0.value, names)) }
+        if method == "format", let text = receiver.text { return Self.filled(text, with: given) }
+        return receiver.result(of: method, given.map(\.value))
+    }
+
+    /// A text whose placeholders, such as `{}`, `{0}` and `{name}`, stand for arguments.
+    private static func filled(_ text: String, with arguments: [(label: String, value: Value)]) -> Value {
+        var plain = arguments.filter(\.label.isEmpty).map(\.value)[...]
+        let all = plain
+        var result = ""
+        for (number, part) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+            guard number > 0, let end = part.firstIndex(of: "}") else {
+                result += part
+                continue
+            }
+            let name = part[..<end]
+            let value = name.isEmpty ? plain.popFirst() : Int(name).flatMap { all.indices.contains($0) ? all[$0] : nil }
+            guard let text = (value ?? arguments.first { $0.label == name }?.value)?.text else { return .unknown }
+            result += text + part[part.index(after: end)...]
+        }
+        return .text(result)
     }
 }
 
 extension BuildRules.Value {
+    fileprivate init(_ isTrue: Bool?) {
+        self = isTrue.map { $0 ? .text("True") : .none } ?? .unknown
+    }
+
+    /// `nil` if that is not known.
+    fileprivate func equals(_ other: Self) -> Bool? {
+        switch (self, other) {
+        case (.text(let one), .text(let other)): one == other
+        case (.none, .none): true
+        case (.none, .text), (.text, .none): false
+        default: nil
+        }
+    }
+
+    /// Whether it contains an element, a key or a part; `nil` if that is not known.
+    fileprivate func contains(_ element: Self) -> Bool? {
+        guard let text = element.text else { return nil }
+        switch self {
+        case .text(let whole): return whole.contains(text)
+        case .arguments(let entries): return entries[text] != nil
+        case .list(let elements):
+            let results = elements.map(element.equals)
+            return results.contains(true) ? true : results.contains(nil) ? nil : false
+        default: return nil
+        }
+    }
+
     /// The result of a method of a string or a dictionary.
     fileprivate func result(of method: String, _ arguments: [Self]) -> Self {
         let texts = arguments.compactMap(\.text)

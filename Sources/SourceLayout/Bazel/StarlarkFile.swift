@@ -142,7 +142,7 @@ private struct StarlarkReader {
         defer { depth -= 1 }
         let result = alternatives()
         guard take(name: "if") else { return result }
-        let condition = alternatives()
+        let condition = condition()
         guard take(name: "else") else { return .other }
         return .conditional(result, condition: condition, otherwise: expression())
     }
@@ -151,6 +151,35 @@ private struct StarlarkReader {
         var result = sum()
         while take(name: "or") { result = .either(result, sum()) }
         return result
+    }
+
+    /// Parses what decides between values, or which elements a comprehension has.
+    private mutating func condition() -> StarlarkExpression {
+        var result = conjunction()
+        while take(name: "or") { result = .either(result, conjunction()) }
+        return result
+    }
+
+    private mutating func conjunction() -> StarlarkExpression {
+        var result = comparison()
+        while take(name: "and") { result = .both(result, comparison()) }
+        return result
+    }
+
+    private mutating func comparison() -> StarlarkExpression {
+        var isNegated = false
+        while take(name: "not") { isNegated.toggle() }
+        var result = sum()
+        if take(name: "in") {
+            result = .membership(result, of: sum())
+        } else if take(name: "not"), take(name: "in") {
+            result = .negation(.membership(result, of: sum()))
+        } else if take("="), take("=") {
+            result = .equality(result, sum())
+        } else if take("!"), take("=") {
+            result = .negation(.equality(result, sum()))
+        }
+        return isNegated ? .negation(result) : result
     }
 
     private mutating func sum() -> StarlarkExpression {
@@ -210,27 +239,7 @@ private struct StarlarkReader {
         guard case .name(let name)? = token else { return .other }
         position += 1
         guard take("(") else { return .other }
-        let arguments = arguments(until: ")")
-        if name == "format", case .text(let text) = operand { return filled(text, with: arguments) }
-        return .method(operand, name: name, arguments: arguments)
-    }
-
-    /// A text whose placeholders, such as `{}`, `{0}` and `{name}`, stand for arguments.
-    private func filled(_ text: String, with arguments: [StarlarkArgument]) -> StarlarkExpression {
-        var plain = arguments.filter(\.label.isEmpty).map(\.value)[...]
-        let all = plain
-        var (format, values): (String, [StarlarkExpression]) = ("", [])
-        for (number, part) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
-            guard number > 0, let end = part.firstIndex(of: "}") else {
-                format += part
-                continue
-            }
-            let name = part[..<end]
-            let value = name.isEmpty ? plain.popFirst() : Int(name).flatMap { all.indices.contains($0) ? all[$0] : nil }
-            values.append(value ?? arguments.first { $0.label == name }?.value ?? .other)
-            format += "%s" + part[part.index(after: end)...]
-        }
-        return .format(.text(format), .list(values))
+        return .method(operand, name: name, arguments: arguments(until: ")"))
     }
 
     /// Parses the rest of a list or of a comprehension after its bracket.
@@ -254,11 +263,14 @@ private struct StarlarkReader {
         return .dictionary(values)
     }
 
-    /// `name, paths in modules]`; `nil` if it has a condition or another loop.
+    /// `name, paths in modules if condition]`; `nil` if it has another loop.
     private mutating func comprehension(of element: StarlarkExpression) -> StarlarkExpression? {
         guard let variables = variables() else { return nil }
-        let elements = expression()
-        return take("]") ? .comprehension(element, variables: variables, elements: elements) : nil
+        let elements = alternatives()
+        var conditions: [StarlarkExpression] = []
+        while take(name: "if") { conditions.append(condition()) }
+        guard take("]") else { return nil }
+        return .comprehension(element, variables: variables, elements: elements, conditions: conditions)
     }
 
     /// Parses `name, paths in`; `nil` for anything else.

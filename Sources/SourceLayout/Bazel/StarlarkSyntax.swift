@@ -26,8 +26,20 @@ indirect enum StarlarkExpression {
     case either(StarlarkExpression, StarlarkExpression)
     /// `given if condition else name`.
     case conditional(StarlarkExpression, condition: StarlarkExpression, otherwise: StarlarkExpression)
-    /// `[feature(name = name) for name in names]`.
-    case comprehension(StarlarkExpression, variables: [String], elements: StarlarkExpression)
+    /// `[feature(name = name) for name in names if condition]`.
+    case comprehension(
+        StarlarkExpression,
+        variables: [String],
+        elements: StarlarkExpression,
+        conditions: [StarlarkExpression]
+    )
+    case negation(StarlarkExpression)
+    /// `condition and other`.
+    case both(StarlarkExpression, StarlarkExpression)
+    /// `name == other`.
+    case equality(StarlarkExpression, StarlarkExpression)
+    /// `name in names`.
+    case membership(StarlarkExpression, of: StarlarkExpression)
     case other
 }
 
