@@ -260,7 +260,11 @@ import Testing
                     .target(name: "Shelf", destinations: .iOS, product: .framework, bundleId: "b", sources: ["Shelf/**"],
                             settings: .settings(base: ["PRODUCT_NAME": "Board"])),
                     .target(name: "Cart", destinations: .iOS, product: .framework, bundleId: "c", sources: ["Cart/**"],
-                            settings: .settings(base: ["PRODUCT_MODULE_NAME": "Trolley"])),
+                            settings: .settings(base: [
+                                "PRODUCT_MODULE_NAME": "Cart",
+                                "PRODUCT_MODULE_NAME[config=Release]": "Trolley",
+                                "PRODUCT_MODULE_NAME[sdk=macosx*]": "Wagon",
+                            ])),
                 ])
             """
         let modules = layout(["Desk/A.swift", "Shelf/B.swift", "Cart/C.swift"], manifests: ["Project.swift": text])

@@ -151,6 +151,33 @@ import Testing
         #expect(modules["Till/B.swift"]??.language.mode == 5)
     }
 
+    @Test func anIncludedSpecificationHasItsOwnFilesAndConditionsOfSettings() {
+        let text = "name: Bakery\ninclude: [Specs/parts.yml]\ntargets: {}"
+        let parts = """
+            configFiles: { Release: All.xcconfig }
+            targets:
+              oven: { type: framework, sources: ../Oven, configFiles: { Release: Oven.xcconfig } }
+              till:
+                type: framework
+                sources: ../Till
+                settings:
+                  base:
+                    PRODUCT_MODULE_NAME: Till
+                    PRODUCT_MODULE_NAME[sdk=macosx*]: Desk
+                    "PRODUCT_MODULE_NAME[sdk=iphoneos*]": Register
+            """
+        let modules = layout(
+            ["Oven/A.swift", "Till/B.swift"],
+            foreign: [
+                "project.yml": text, "Specs/parts.yml": parts, "Specs/All.xcconfig": "SWIFT_VERSION = 6",
+                "Specs/Oven.xcconfig": "PRODUCT_MODULE_NAME = OvenKit",
+            ]
+        )
+        #expect(modules["Oven/A.swift"]??.name == "OvenKit")
+        #expect(modules["Oven/A.swift"]??.language.mode == 6)
+        #expect(modules["Till/B.swift"]??.name == "Register")
+    }
+
     @Test func aProjectOfXcodeIsUsedInstead() {
         let project = projectText([SampleTarget(name: "Shop", files: ["App/Bakery.swift"])])
         let foreign = Self.specifications.merging(["Shop.xcodeproj": project]) { first, _ in first }

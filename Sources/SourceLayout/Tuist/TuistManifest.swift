@@ -158,11 +158,12 @@ private struct TuistSourcesReader {
     private static func settings(in value: ManifestValue?) -> [String: String] {
         switch value {
         case .dictionary(let pairs):
-            let texts = pairs.compactMap { pair in
+            var settings = ConditionalSettings(configuration: "Release")
+            for pair in pairs {
                 let text = pair.value.text ?? pair.value.record?.fields.first?.value.text
-                return pair.key.text.flatMap { key in text.map { (key, $0) } }
+                if let key = pair.key.text, let text { settings.add(key, text) }
             }
-            return Dictionary(texts) { first, _ in first }
+            return settings.values
         case .record(let record):
             return record.fields.reduce(into: [:]) { $0.merge(settings(in: $1.value)) { first, _ in first } }
         default: return [:]

@@ -58,7 +58,7 @@ struct XcodeGenSpecification {
         return own.merged(over: merged)
     }
 
-    /// A copy with absolute paths of sources and packages.
+    /// A copy with absolute paths of sources, packages and files with settings.
     private static func moved(_ value: YAMLValue, to folder: String) -> YAMLValue {
         func absolute(_ path: String) -> String { resolvedPath(path, in: folder) }
         func moved(sources: YAMLValue) -> YAMLValue {
@@ -69,9 +69,16 @@ struct XcodeGenSpecification {
                 }
             )
         }
+        func moved(configFiles: YAMLValue) -> YAMLValue {
+            .map(configFiles.entries.map { Self.moved($0, $0.key, absolute) })
+        }
         func moved(target: YAMLEntry) -> YAMLEntry {
             let entries = target.value.entries.map { entry in
-                entry.key == "sources" ? YAMLEntry(key: entry.key, value: moved(sources: entry.value)) : entry
+                switch entry.key {
+                case "sources": YAMLEntry(key: entry.key, value: moved(sources: entry.value))
+                case "configFiles": YAMLEntry(key: entry.key, value: moved(configFiles: entry.value))
+                default: entry
+                }
             }
             return YAMLEntry(key: target.key, value: .map(entries))
         }
@@ -80,6 +87,7 @@ struct XcodeGenSpecification {
                 switch entry.key {
                 case "targets", "targetTemplates":
                     YAMLEntry(key: entry.key, value: .map(entry.value.entries.map(moved)))
+                case "configFiles": YAMLEntry(key: entry.key, value: moved(configFiles: entry.value))
                 case "packages":
                     YAMLEntry(
                         key: entry.key,
@@ -192,7 +200,9 @@ extension XcodeGenSpecification {
     /// A build setting of a target or the project, in the groups and forms in which it may be written.
     private func setting(_ key: String, of value: YAMLValue, depth: Int = 0) -> String? {
         guard let settings = value["settings"] else { return nil }
-        if let written = settings["base"]?[key]?.text ?? settings[key]?.text { return written }
+        if let written = settings["base"].flatMap({ conditional(key, in: $0) }) ?? conditional(key, in: settings) {
+            return written
+        }
         let groups = (settings["groups"]?.elements ?? []).compactMap(\.text)
         for group in groups where depth < Self.maximalDepth {
             guard let settings = contents["settingGroups"]?[group] else { continue }
@@ -202,7 +212,16 @@ extension XcodeGenSpecification {
         }
         let configurations = settings["configs"]?.entries ?? []
         let chosen = configurations.first { $0.key.lowercased() == "release" } ?? configurations.first
-        return chosen?.value[key]?.text
+        return chosen.flatMap { conditional(key, in: $0.value) }
+    }
+
+    /// A build setting, which may have conditions: `SWIFT_VERSION[sdk=iphoneos*]`.
+    private func conditional(_ key: String, in settings: YAMLValue) -> String? {
+        var values = ConditionalSettings(configuration: "Release")
+        for entry in settings.entries where entry.key.hasPrefix(key) {
+            if let text = entry.value.text { values.add(entry.key, text) }
+        }
+        return values.values[key]
     }
 }
 
