@@ -73,7 +73,7 @@ import Testing
 
     @Test func aFileListMayNameFilesAndFolders() throws {
         let folder = try TemporaryFolder(["a/A.swift": "", "a/B.swift": "", "b/C.swift": ""])
-        try folder.write("\(folder.path)/a/A.swift\r\n\n\(folder.path)/b\n", to: "list")
+        try folder.write("\u{FEFF}\(folder.path)/a/A.swift\r\n\n\(folder.path)/b\n", to: "list")
         #expect(try names("--file-list", "\(folder.path)/list") == ["\(folder.path)/a/A.swift", "C.swift"])
     }
 

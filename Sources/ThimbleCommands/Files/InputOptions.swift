@@ -209,7 +209,9 @@ final class InputOptions: Sendable {
     private static func readList(_ path: String) throws(Stop) -> [String] {
         do throws(SystemError) {
             let bytes = try Platform.readStream(path == "-" ? nil : path)
-            return bytes.split { $0 == 10 || $0 == 13 || $0 == 0 }.map { String(decoding: $0, as: UTF8.self) }
+            // Some programs of Windows begin a text with a byte order mark.
+            let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+            return text.split { $0 == 10 || $0 == 13 || $0 == 0 }.map { String(decoding: $0, as: UTF8.self) }
         } catch {
             throw .failure(Failure("The file list '\(path)' cannot be read: \(error.reason)."))
         }
