@@ -142,6 +142,26 @@ import Testing
         #expect(modules["Tests/FeatureTests/C.swift"]??.kind == .test)
     }
 
+    @Test(arguments: [
+        "for name in names { package.targets.append(.target(name: name, path: \"Code/\\(name)\")) }",
+        "for name in names { package.targets.insert(.target(name: name, path: \"Code/\\(name)\"), at: 0) }",
+        "func add(_ name: String) { package.targets += [.target(name: name, path: \"Code/\" + name)] }\n"
+            + "for name in names { add(name) }",
+        "func add(_ names: [String], to package: Package) {\n    for name in names {\n"
+            + "        package.targets.append(.target(name: name, path: \"Code/\" + name))\n    }\n}\n"
+            + "add(names, to: package)",
+    ])
+    func aPackageThatIsCreatedWithoutTargetsGetsThemInCode(_ code: String) {
+        let text = """
+            import PackageDescription
+            let names = ["Till", "Shelf"]
+            let package = Package(name: "Sample")
+            \(code)
+            """
+        let modules = layout(["Code/Till/A.swift", "Code/Shelf/B.swift"], manifests: ["Package.swift": text])
+        #expect(modules.mapValues { $0?.name } == ["Code/Till/A.swift": "Till", "Code/Shelf/B.swift": "Shelf"])
+    }
+
     @Test func functionsOfTheManifestMakeTargets() {
         let text = """
             import PackageDescription

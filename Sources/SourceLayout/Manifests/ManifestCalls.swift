@@ -14,13 +14,13 @@ extension ManifestEvaluator {
                 return invoke(
                     method.member,
                     arguments,
-                    scope,
+                    &scope,
                     own: method.member.isStatic ? nil : scope.own,
                     method.type
                 )
             }
             if let function = program.globals[name].flatMap({ fitting($0, labels) }) {
-                return invoke(function, arguments, scope, own: nil, nil)
+                return invoke(function, arguments, &scope, own: nil, nil)
             }
             guard let type = program.type(named: name, inside: scope.type) else {
                 let only = name == "String" && labels == [""] ? value(of: arguments[0].value, &scope) : .unknown
@@ -53,7 +53,7 @@ extension ManifestEvaluator {
                     ? made(type, arguments, labels, &scope) : instance(of: type, arguments, labels, &scope)
             }
             if let method = method(name, labels, of: type) {
-                return invoke(method.member, arguments, scope, own: nil, type)
+                return invoke(method.member, arguments, &scope, own: nil, type)
             }
             if program.type(named: name, inside: type) == "\(type).\(name)" {
                 return instance(of: "\(type).\(name)", arguments, labels, &scope)
@@ -75,7 +75,7 @@ extension ManifestEvaluator {
             default: return .unknown
             }
             guard let method = method(name, labels, of: type) else { return .unknown }
-            return invoke(method.member, arguments, scope, own: base, method.type)
+            return invoke(method.member, arguments, &scope, own: base, method.type)
         }
     }
 
@@ -120,7 +120,7 @@ extension ManifestEvaluator {
         if let type = hint.flatMap({ program.type(named: $0.filter { $0 != "?" }, inside: scope.type) }) {
             if name == "init" { return instance(of: type, arguments, labels, &scope) }
             if let method = method(name, labels, of: type) {
-                return invoke(method.member, arguments, scope, own: nil, type)
+                return invoke(method.member, arguments, &scope, own: nil, type)
             }
             if program.types[type]?.cases.contains(name) ?? false {
                 return enumCase(name, of: type, arguments, labels, &scope)
@@ -131,7 +131,7 @@ extension ManifestEvaluator {
         guard fitting.count == 1, hint == nil || fitting[0].type == hint else {
             return made(name, arguments, labels, &scope)
         }
-        return invoke(fitting[0].member, arguments, scope, own: nil, fitting[0].type)
+        return invoke(fitting[0].member, arguments, &scope, own: nil, fitting[0].type)
     }
 
     private mutating func call(
@@ -144,7 +144,7 @@ extension ManifestEvaluator {
         guard let argument = arguments.first else { return .list(values) }
         let file = program.files[scope.file]
         switch name {
-        case "append":
+        case "append", "insert":
             let new = value(of: argument.value, &scope)
             let isMany = file.spells("contentsOf", in: argument.label)
             assign(.joined(.list(values), isMany ? new : .list([new])), to: base, &scope)

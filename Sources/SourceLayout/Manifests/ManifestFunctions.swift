@@ -26,7 +26,7 @@ extension ManifestEvaluator {
             )
         }
         if let initializer = fitting(declared.initializers, labels) {
-            return invoke(initializer, arguments, scope, own: .instance(instance), type)
+            return invoke(initializer, arguments, &scope, own: .instance(instance), type)
         }
         for (argument, label) in zip(arguments, labels) {
             let member = declared.members[label]?.first
@@ -73,17 +73,17 @@ extension ManifestEvaluator {
     mutating func invoke(
         _ member: ManifestProgram.Member,
         _ arguments: [Argument],
-        _ scope: Scope,
+        _ scope: inout Scope,
         own: ManifestValue?,
         _ type: String?
     ) -> ManifestValue {
-        var (scope, own) = (scope, own)
-        if let declared = own { own = declared }
+        // The function may change the package.
+        let packages = scope.locals.filter { $0.value.record?.name == ManifestRecord.package }
         return deeper(.unknown) { evaluator in
             let (caller, file) = (evaluator.program.files[scope.file], evaluator.program.files[member.file])
             let declaration = file[member.declaration]
             guard let body = declaration.body else { return .unknown }
-            var inner = Scope(file: member.file, own: own, type: type)
+            var inner = Scope(file: member.file, locals: packages, own: own, type: type)
             var rest = arguments[...]
             for parameter in file.parameters[declaration.parameters.indices] {
                 let hint = evaluator.program.qualified(file.joined(parameter.type), inside: type)
@@ -114,6 +114,7 @@ extension ManifestEvaluator {
                 declaration.type.isEmpty
                 ? nil : evaluator.program.qualified(file.joined(declaration.type), inside: type)
             let result = evaluator.result(of: body, &inner, hint: hint)
+            for name in packages.keys { scope.locals[name] = inner.locals[name] }
             if declaration.kind == .initializer { return inner.own ?? .unknown }
             return result ?? .unknown
         }

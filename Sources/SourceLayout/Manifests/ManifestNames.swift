@@ -89,6 +89,7 @@ extension ManifestEvaluator {
         case .record(let record):
             if let field = record[name] { return field }
             if name == PackageLanguage.property { return .null }
+            if record.name == ManifestRecord.package, name == "targets" || name == "products" { return .list([]) }
             if name == "type", let kind = Self.typesOfTargets[record.name] { return .record(.init(name: kind)) }
             if record.name == ManifestRecord.tuple {
                 return Int(name).flatMap { record.fields.indices.contains($0) ? record.fields[$0].value : nil }

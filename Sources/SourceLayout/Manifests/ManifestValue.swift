@@ -177,6 +177,8 @@ struct ManifestRecord: Equatable {
 
     /// The name of a record that is a tuple.
     static let tuple = "()"
+    /// The name of a package, which is an object.
+    static let package = "Package"
 
     subscript(label: String) -> ManifestValue? { fields.first { $0.label == label }?.value }
 }

@@ -81,7 +81,7 @@ private struct ManifestReader {
         var evaluator = ManifestEvaluator(ManifestProgram([]).with(file))
         let variables = evaluator.runManifest()
         let packages = variables.sorted { $0.key.precedesByBytes($1.key) }.compactMap(\.value.record)
-        guard let package = packages.first(where: { $0.name == "Package" }) else { return }
+        guard let package = packages.first(where: { $0.name == ManifestRecord.package }) else { return }
         for target in (package["targets"]?.list ?? []).compactMap(\.record) {
             guard let kind = Self.kind(ofTargetMadeBy: target.name), let name = target["name"]?.text else { continue }
             // A target with an unknown path is not at its conventional path.
