@@ -71,7 +71,7 @@ struct CauseLinks {
         let ids = isAny ? graph.scopes.indices.map { (graph.scopes[$0].id, $0) } : []
         scopes = Dictionary(ids) { first, _ in first }
         let needsCauses = !missing.isEmpty && !(unknown.isEmpty && injections.isEmpty)
-        let causes = needsCauses ? subject.missingCauses.value.map { ($0.readers[0], $0.readers) } : []
+        let causes = needsCauses ? subject.separateCauses.map { ($0.readers[0], $0.readers) } : []
         readersByFirst = Dictionary(causes) { first, _ in first }
     }
 

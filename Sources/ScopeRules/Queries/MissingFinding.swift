@@ -4,7 +4,7 @@ import SwiftReader
 extension RuleSubject {
     /// The findings about missing provisions that belong to a rule: each cause belongs to one.
     func missingFindings(_ rule: String, _ title: String) -> [Finding] {
-        let causes = missingCauses.value.filter { self.rule(of: $0) == rule }
+        let causes = separateCauses.filter { self.rule(of: $0) == rule }
         guard !causes.isEmpty else { return [] }
         var table = ProvisionTable(of: graph)
         var fileDeclarations = FileDeclarations(of: self)
@@ -27,6 +27,32 @@ extension RuleSubject {
                 return finding.gap.map { !gaps.contains($0) } ?? true
             }
     }
+
+    /// What each finding about missing provisions is about.
+    var separateCauses: [Cause] { missingCauses.value.flatMap(apart) }
+
+    /// The parts of a cause whose readers have no unusable member above them in common: a change of one repairs only
+    /// a part.
+    private func apart(_ cause: Cause) -> [Cause] {
+        guard cause.readers.count > 1, cause.readers.count <= Self.mostReadersApart, let first = cause.readers.first
+        else { return [cause] }
+        let unusable: Set<Candidate.Reason> = [.inaccessible, .otherType, .readOnly]
+        let named = candidates(named: resolution.needs[first], for: cause).filter { unusable.contains($0.reason) }
+        guard !named.isEmpty else { return [cause] }
+        let scopes = Set(named.map(\.scope))
+        let above = cause.readers.map { scopes.intersection(searchedScopes(from: [$0])) }
+        guard above.reduce(scopes, { $0.intersection($1) }).isEmpty else { return [cause] }
+        let groups = Dictionary(grouping: cause.readers.indices) { above[$0] }.values
+        return groups.map { group in
+            let readers = group.map { cause.readers[$0] }
+            let reached = Set(readers.flatMap { resolution.needs[$0].failures })
+            return Cause(ends: cause.ends.filter(reached.contains), readers: readers)
+        }
+        .sorted { $0.readers.lexicographicallyPrecedes($1.readers) }
+    }
+
+    /// The readers of a larger cause are not told apart.
+    private static let mostReadersApart = 64
 
     /// The rule that a cause belongs to: an inaccessible provider, a mismatched type, or otherwise a missing provider.
     private func rule(of cause: Cause) -> String {
