@@ -104,7 +104,7 @@ struct MissingFinding {
         let misses = subject.nearMisses(for: cause, candidates, in: &fileDeclarations)
         let demo = fault == nil ? demoEdge : nil
         let advice =
-            demo == nil ? advice(need, in: &fileDeclarations) : Renaming(name: nil, repairs: [addingToTheTops(need)])
+            demo == nil ? advice(need, in: &fileDeclarations) : Renaming(name: nil, repairs: [addingToTheDemo(need)])
         return Finding(
             rule: rule,
             title: title,
@@ -243,6 +243,13 @@ struct MissingFinding {
         default: reach = ", the nearest scope above all \(cause.readers.count) readers, or to one above it"
         }
         return [Repair(title: "\(title)\(reach)", location: scope.location)]
+    }
+
+    /// The nearest scope of a demo that serves all readers, because a change of the app's scopes concerns the app.
+    private func addingToTheDemo(_ need: Resolution.Need) -> Repair {
+        let nearest = routes.passedScopes.first { subject.graph.demo(of: $0) != nil }
+        guard let scope = nearest.map({ subject.graph.scopes[$0] }) else { return addingToTheTops(need) }
+        return Repair(title: "Add \(code: subject.member(need)) to \(code: scope.name)", location: scope.location)
     }
 
     /// Each root has to provide it, or has to receive something that does.

@@ -7,12 +7,17 @@ final class MillComponent: Component<EmptyDependency>, HallDependency {
 
 protocol HallDependency: Dependency {}
 
-final class HallComponent: Component<HallDependency>, LoomDependency {
+final class HallComponent: Component<HallDependency>, LoomDependency, CarderDependency {
+    let wool = Wool()
     let yarn = Yarn()
 }
 
 final class HallBuilder: Builder<HallDependency> {
-    func build() { LoomBuilder(dependency: HallComponent(dependency: dependency)).build() }
+    func build() {
+        let component = HallComponent(dependency: dependency)
+        LoomBuilder(dependency: component).build()
+        CarderBuilder(dependency: component).build()
+    }
 }
 
 enum Mill {
