@@ -20,6 +20,14 @@ import Testing
             #"let (first, second) = ("Oar", "Sail")"# + "\nlet targets = [make(first, []), make(second, [first])]",
             #"let parts = ["a": "Oar", "b": "Sail"]"# + "\nlet targets = parts.values.map { make($0, []) }",
             #"let targets: [Target] = { let names = ["Oar", "Sail"]; return names.map { make($0, []) } }()"#,
+            #"let targets = ["Oar", "Sail"].enumerated().map { _, name in make(name, []) }"#,
+            #"let targets = [["Oar"], ["Sail"]].joined().map { make($0, []) }"#,
+            #"let targets = [[make("Oar", [])], [make("Sail", [])]].reduce([], +)"#,
+            #"let targets = ["Oar", "Sail"].reduce([]) { $0 + [make($1, [])] }"#,
+            #"let targets = ["Oar", "Sail"].reduce(into: [Target]()) { all, name in all.append(make(name, [])) }"#,
+            "var targets = [Target]()\n" + #"for name in Array(["Oar", "Sail"]) { targets.append(make(name, [])) }"#,
+            #"let targets = [make("Oar", [])] + ["Rag", "Sail"].filter { $0 != "Rag" }"#
+                + #".map { Target.target(name: $0 + "Kit", path: "Parts/Sail") }"#,
             "let isOld = false\nfunc sail() -> Target {\n    guard !isOld else { return make(\"Rag\", []) }\n"
                 + "    return make(\"Sail\", [])\n}\nlet targets = [make(\"Oar\", []), sail()]",
         ]

@@ -23,8 +23,9 @@ extension ManifestEvaluator {
                 return invoke(function, arguments, &scope, own: nil, nil)
             }
             guard let type = program.type(named: name, inside: scope.type) else {
-                let only = name == "String" && labels == [""] ? value(of: arguments[0].value, &scope) : .unknown
-                return only.text == nil ? made(name, arguments, labels, &scope) : only
+                let isConversion = ["Array", "String"].contains(name) && labels == [""]
+                let only = isConversion ? value(of: arguments[0].value, &scope) : .unknown
+                return only.text == nil && only.list == nil ? made(name, arguments, labels, &scope) : only
             }
             return instance(of: type, arguments, labels, &scope)
         case .member:
@@ -32,6 +33,7 @@ extension ManifestEvaluator {
             guard let base = callee.base else { return implicitCall(name, arguments, labels, &scope, hint) }
             let value = value(of: base, &scope, hint: file.isImplicitMember(base) ? hint : nil)
             return call(name, of: value, base, arguments, labels, &scope)
+        case .array where arguments.isEmpty: return .list([])
         case .closure where arguments.isEmpty:
             return callee.body.flatMap { result(of: $0, &scope, hint: hint) } ?? .unknown
         default: return .unknown
@@ -141,7 +143,14 @@ extension ManifestEvaluator {
         _ arguments: [Argument],
         _ scope: inout Scope
     ) -> ManifestValue {
-        guard let argument = arguments.first else { return .list(values) }
+        guard let argument = arguments.first else {
+            switch name {
+            case "enumerated":
+                return .list(values.enumerated().map { .tuple([.number($0), $1], ["offset", "element"]) })
+            case "joined": return .list(values.flatMap { $0.list ?? [$0] })
+            default: return .list(values)
+            }
+        }
         let file = program.files[scope.file]
         switch name {
         case "append", "insert":
@@ -161,9 +170,37 @@ extension ManifestEvaluator {
             let elements = values.map { transformed($0, by: argument.value, &scope).element }
             assign(elements, asObjectsOf: base, &scope)
             return .unknown
-        case "filter", "sorted", "reversed": return .list(values)
+        case "filter":
+            return .list(values.filter { transformed($0, by: argument.value, &scope).result.boolean ?? true })
+        case "reduce": return reduced(values, arguments, &scope)
+        case "sorted", "reversed": return .list(values)
         default: return .unknown
         }
+    }
+
+    /// `reduce([], +)`, or with a closure that returns or changes the result.
+    private mutating func reduced(
+        _ values: [ManifestValue],
+        _ arguments: [Argument],
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        guard arguments.count == 2 else { return .unknown }
+        let file = program.files[scope.file]
+        var result = value(of: arguments[0].value, &scope)
+        let closure = file[arguments[1].value]
+        if file.text(closure.range) == "+" { return values.reduce(result, ManifestValue.joined) }
+        guard closure.kind == .closure, let body = closure.body else { return .unknown }
+        let names = file.parameters[closure.parameters.indices].map { file.name($0.name) }
+        let (whole, element) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
+        let isChanged = file.spells("into", in: arguments[0].label)
+        for value in values {
+            var inner = scope
+            inner.locals[whole] = result
+            inner.locals[element] = value
+            let found = self.result(of: body, &inner)
+            result = (isChanged ? inner.locals[whole] : found) ?? .unknown
+        }
+        return result
     }
 
     /// The result of applying a closure or a key path to a value, and the value after it.
