@@ -15,7 +15,7 @@ extension FixtureModules {
                 [
                     "-parse-as-library", "-package-name", "Fixtures", "-module-name", module.name, "-I",
                     libraries.path, "-I", folder.path, "-whole-module-optimization",
-                ] + languageMode + options
+                ] + self.options(of: module) + options
             // With the whole module at once, the compiler checks bodies of functions when it makes a module, too.
             let product =
                 isImported(module)

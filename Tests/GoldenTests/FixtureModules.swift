@@ -20,9 +20,11 @@ struct FixtureModules {
     /// Whether the app is one of Needle's alone, whose faults the compiler does not see.
     let isNeedle: Bool
 
-    /// The options that its package sets for all targets: the language mode, if the tools version decides it, and the
-    /// default isolation.
-    let languageMode: [String]
+    /// The language mode, if the tools version of its package decides it.
+    private let languageMode: [String]
+
+    /// The modules whose targets, each on one line of the manifest, set a default isolation.
+    private let isolatedModules: Set<String>
 
     /// The modules of a fixture's input with what was recorded as generated for it.
     init(of fixture: Fixture) throws {
@@ -53,16 +55,22 @@ struct FixtureModules {
         let libraries = imported.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         isNeedle = libraries.contains("NeedleFoundation") && !libraries.contains("RIBs")
         modules = Self.ordered(found)
-        languageMode = try Self.languageMode(of: fixture)
+        let manifest = try Self.manifest(of: fixture)
+        let isSix = manifest.hasPrefix("// swift-tools-version: 6") && !manifest.contains("swiftLanguageMode")
+        languageMode = isSix ? ["-swift-version", "6"] : []
+        let isolated = manifest.split(separator: "\n").filter { $0.contains("defaultIsolation") }
+        isolatedModules = known.filter { name in isolated.contains { $0.contains("arget(name: \"\(name)\"") } }
     }
 
-    private static func languageMode(of fixture: Fixture) throws -> [String] {
+    /// The options that its package sets for a module.
+    func options(of module: Module) -> [String] {
+        languageMode + (isolatedModules.contains(module.name) ? ["-default-isolation", "MainActor"] : [])
+    }
+
+    private static func manifest(of fixture: Fixture) throws -> String {
         let manifest = fixture.input.appendingPathComponent("Package.swift")
-        guard FileManager.default.fileExists(atPath: manifest.path) else { return [] }
-        let text = try Files.text(of: manifest.path)
-        let isSix = text.hasPrefix("// swift-tools-version: 6") && !text.contains("swiftLanguageMode")
-        return (isSix ? ["-swift-version", "6"] : [])
-            + (text.contains("defaultIsolation") ? ["-default-isolation", "MainActor"] : [])
+        guard FileManager.default.fileExists(atPath: manifest.path) else { return "" }
+        return try Files.text(of: manifest.path)
     }
 
     /// The modules that compile a file, by its path.

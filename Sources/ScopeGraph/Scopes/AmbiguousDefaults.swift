@@ -107,7 +107,8 @@ extension SemanticModel {
         let file = member.location.file
         let source = source(file)
         let declaration = source[member.location.declaration]
-        guard let home = member.type, let owner = source[declaration.block].owner, isAlwaysCompiled(declaration, in: file),
+        guard let home = member.type, let owner = source[declaration.block].owner,
+            isAlwaysCompiled(declaration, in: file),
             declaration.attributes.indices.allSatisfy({ source.spells("available", in: source.attributes[$0].name) }),
             declaration.genericParameters.isEmpty, index.files[file].module == module,
             member.access(declaredBy: declaration) > .fileprivate,

@@ -42,7 +42,7 @@ extension SemanticModel {
         guard let (file, block) = index.ownBlock(of: type) else { return [] }
         let source = source(file)
         return source.associatedTypes(in: block)
-            .filter { $0.type.isEmpty && $0.condition == nil && open[source.name($0.name)] != nil }
+            .filter { $0.type.isEmpty && isAlwaysCompiled($0, in: file) && open[source.name($0.name)] != nil }
             .map { declaration in
                 FixedRequirement(
                     text: headline(of: declaration, in: source),

@@ -29,13 +29,13 @@ final class ReceiptBuilder: Builder<ReceiptDependency> {
     }
 #endif
 
-// An extension of both structures.
+// An extension of both classes.
 #if os(Windows)
-    struct Till {
+    final class Till {
         let width = 40
     }
 #else
-    struct Till {
+    final class Till {
         let columns = 20
         var width: Int { columns * 2 }
     }
