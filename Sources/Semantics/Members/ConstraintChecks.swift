@@ -66,6 +66,9 @@ extension SemanticModel {
     }
 
     private func mayConform(_ type: Int, _ arguments: [ResolvedType], to expected: ResolvedType) -> Bool {
+        // Which declarations are compiled together is not known here.
+        let declared = [type] + (expected.declaredType.map { [$0] } ?? [])
+        guard declared.allSatisfy({ index.otherBranches(of: $0).isEmpty }) else { return true }
         switch expected {
         case .declared(let expected, _) where index.types[expected].kind == .protocol:
             return type == expected || inheritedProtocols(ofType: type).contains(expected) || !areClausesKnown(of: type)

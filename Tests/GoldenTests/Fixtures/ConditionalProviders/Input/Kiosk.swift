@@ -48,3 +48,29 @@ extension Till: ReceiptDependency {
 func closeAll(_ tills: [Till]) {
     for till in tills { ReceiptBuilder(dependency: till).build() }
 }
+
+// A type that has to conform, with another declaration for other systems.
+#if os(iOS) || os(tvOS)
+    struct Linen {}
+#endif
+
+#if os(macOS) || os(Linux)
+    protocol Fabric {}
+
+    struct Linen: Fabric {}
+
+    protocol AwningDependency: Dependency {
+        associatedtype Cloth: Fabric
+        var cloth: Cloth { get }
+    }
+
+    final class AwningBuilder: Builder<any AwningDependency> {
+        func build() { print(dependency.cloth) }
+    }
+
+    final class Awning: AwningDependency {
+        let cloth = Linen()
+
+        func fold() { AwningBuilder(dependency: self).build() }
+    }
+#endif
