@@ -4,8 +4,8 @@ import PackageDescription
 let package = Package(
     name: "Mill",
     targets: [
-        .executableTarget(name: "Mill", dependencies: ["Race"], swiftSettings: [.defaultIsolation(MainActor.self)]),
-        .target(name: "Race"),
+        .executableTarget(name: "Mill", dependencies: ["Sluice"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .target(name: "Sluice"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 import RIBs
-import Race
+import Sluice
 
 // Everything belongs to the main actor by default.
 

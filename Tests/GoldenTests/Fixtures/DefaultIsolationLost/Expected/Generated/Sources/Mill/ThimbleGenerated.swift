@@ -4,7 +4,7 @@
 // swiftlint:disable all
 
 import RIBs
-import Race
+import Sluice
 
 // MARK: - Chute → Pond
 
