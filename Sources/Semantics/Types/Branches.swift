@@ -4,7 +4,7 @@ import SwiftReader
 extension TypeIndex {
     /// The `#if` conditions of a type that has no other declaration; empty for other types.
     ///
-    /// A type for builds in which a condition does not hold may stand in for one of a module.
+    /// A type for builds in which a condition does not hold may replace one of a module.
     package func conditions(ofOnlyDeclarationOf type: Int) -> [String] {
         guard types[type].isConditional, otherBranches(of: type).isEmpty else { return [] }
         let conditions = ownConditions(of: type)
