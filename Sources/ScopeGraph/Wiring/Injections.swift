@@ -209,7 +209,6 @@ extension WiringReader {
     }
 
     private func branches(of type: Int, at value: ExpressionID, in file: Int) -> [Int] {
-        guard index.types[type].isConditional else { return [type] }
         let found = model.branches(of: type, seenAt: model.source(file)[value].range.start, in: file)
         return found.isEmpty ? [type] : found
     }

@@ -10,7 +10,7 @@ extension SemanticModel {
         if let superclass = platformSuperclass(of: classes) { parts.append(superclass) }
         if let members = synthesizedMembers(of: type) { parts.append(members) }
         parts += macros(of: classes)
-        for type in classes where isInFileWithAttributes(type) { parts += renamedMembers(of: type) }
+        for type in classes { parts += renamedMembers(of: type) }
         for type in classes where isInFileWithAttributes(type) { parts += macrosOfMembers(type) }
         return parts
     }

@@ -26,7 +26,7 @@ package enum BuildConditions {
     }
 
     /// Whether two things are certainly never compiled together, because a test of one negates a test of the other.
-    package static func exclude(_ conditions: [String], _ others: [String]) -> Bool {
+    private static func exclude(_ conditions: [String], _ others: [String]) -> Bool {
         conditions.contains { test in others.contains { test.isOpposite(of: $0) } }
     }
 
