@@ -17,14 +17,12 @@ struct EightBytes {
     @inline(__always)
     var wordLength: Int {
         let low = value & 0x7F7F_7F7F_7F7F_7F7F
-        return EightBytes.leading(
-            // Letters, converted to lower case: from `a` to `z`.
-            ((((low | 0x2020_2020_2020_2020) &+ 0x1F1F_1F1F_1F1F_1F1F)
-                & ~((low | 0x2020_2020_2020_2020) &+ 0x0505_0505_0505_0505))
-                // Digits: from `0` to `9`.
-                | ((low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646))
-                | EightBytes.zeros(low ^ 0x5F5F_5F5F_5F5F_5F5F)) & ~value
-        )
+        let lowercase = low | 0x2020_2020_2020_2020
+        // Below `a` or above `z`.
+        let otherThanLetters = (0xE0E0_E0E0_E0E0_E0E0 &- lowercase) | (lowercase &+ 0x0505_0505_0505_0505)
+        let otherThanDigits = (low ^ 0x3030_3030_3030_3030) &+ 0x7676_7676_7676_7676
+        let otherThanUnderscores = (low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F
+        return EightBytes.length(before: otherThanLetters & otherThanDigits & otherThanUnderscores | value)
     }
 
     /// The number of leading blanks.
@@ -60,5 +58,11 @@ struct EightBytes {
 
     /// The number of leading bytes whose highest bit is set.
     @inline(__always)
-    private static func leading(_ bits: UInt64) -> Int { (~bits & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3 }
+    private static func leading(_ bits: UInt64) -> Int { length(before: ~bits) }
+
+    /// The number of leading bytes whose highest bit is not set.
+    @inline(__always)
+    private static func length(before bits: UInt64) -> Int {
+        (bits & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3
+    }
 }

@@ -8,7 +8,7 @@ public struct WordHash: Hashable, Sendable {
     public init(value: UInt32) { self.value = value }
 
     /// - Parameter word: without backticks.
-    public init(_ word: String) {
+    public init(_ word: borrowing String) {
         let known = word.utf8.withContiguousStorageIfAvailable { WordHash($0, in: $0.indices) }
         self = known ?? WordHash(Array(word.utf8), in: 0..<word.utf8.count)
     }
@@ -16,7 +16,7 @@ public struct WordHash: Hashable, Sendable {
     /// The word in a range of bytes.
     ///
     /// - Parameter range: inside `bytes`.
-    public init(_ bytes: [UInt8], in range: Range<Int>) {
+    public init(_ bytes: borrowing [UInt8], in range: Range<Int>) {
         self = bytes.withUnsafeBufferPointer { WordHash($0, in: range) }
     }
 
