@@ -45,20 +45,21 @@ package enum UnusedRequirement: Rule {
         guard let use = subject.modelAnswers.requirementUse.value else { return [] }
         let shares = portions(of: subject.graph.scopes.count, size: 64)
         let found = mapOnAllCores(shares) { Requirements(of: $0, use, in: subject) }
+        let sharing = scopesWithSharedProtocols(in: subject.graph)
         var unused: [Idle] = []
+        // Only of what several scopes may share.
         var positions: [SourceLocation: Int] = [:]
         for (requirement, scope) in found.lazy.flatMap(\.idle) {
-            let number = positions[requirement.location] ?? unused.count
-            if number == unused.count {
-                positions[requirement.location] = number
-                unused.append(Idle(requirement: requirement))
+            if sharing[scope], let known = positions[requirement.location] {
+                unused[known].scopes.append(scope)
+            } else {
+                if sharing[scope] { positions[requirement.location] = unused.count }
+                unused.append(Idle(requirement: requirement, scopes: [scope]))
             }
-            unused[number].scopes.append(scope)
         }
         guard !unused.isEmpty else { return [] }
-        // Several scopes may share a declaration: it is unused only if none of them needs it.
+        // A shared declaration is unused only if none of the scopes needs it.
         let (known, names) = (positions, Set(unused.map(\.requirement.name)))
-        let sharing = scopesWithSharedProtocols(in: subject.graph)
         let needed = mapOnAllCores(found) { part in
             part.used.compactMap { use -> Int? in
                 guard sharing[use.scope] else { return nil }
@@ -93,7 +94,7 @@ package enum UnusedRequirement: Rule {
     private struct Idle: Sendable {
         /// As the first of them declares it.
         let requirement: Requirement
-        var scopes: [Int] = []
+        var scopes: [Int]
     }
 
     /// The requirements of some scopes, used and unused.
