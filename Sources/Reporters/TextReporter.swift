@@ -40,6 +40,8 @@ package enum TextReporter: Reporter {
         private(set) var buffer: TextBuffer
         /// The file of the previous location and its displayed path: most locations of a finding are in one file.
         private var last: (file: String, path: String)?
+        /// The file of the last finding of one line, and its displayed path: many findings are in one file.
+        private var lastAlone: (file: String, path: String)?
         /// The files that the finding has named so far, by the last components of their paths.
         private var named: [String: String] = [:]
 
@@ -89,7 +91,7 @@ package enum TextReporter: Reporter {
         /// - Parameter isAlone: whether no other location of the finding follows.
         private mutating func addPrefix(_ location: SourceLocation?, isAlone: Bool = false) {
             guard let location else { return }
-            let path = isAlone ? printable(sources.shownPath(of: location.file)) : shownPath(of: location.file)
+            let path = isAlone ? wholePath(of: location.file) : shownPath(of: location.file)
             buffer.paint(as: .location) { buffer in
                 buffer.add(path)
                 buffer.add(UInt8(ascii: ":"))
@@ -99,6 +101,13 @@ package enum TextReporter: Reporter {
                 buffer.add(UInt8(ascii: ":"))
             }
             buffer.add(UInt8(ascii: " "))
+        }
+
+        private mutating func wholePath(of file: String) -> String {
+            if let lastAlone, lastAlone.file == file { return lastAlone.path }
+            let path = printable(sources.shownPath(of: file))
+            lastAlone = (file, path)
+            return path
         }
 
         private mutating func shownPath(of file: String) -> String {

@@ -32,8 +32,10 @@ package final class Ancestry: Sendable {
 
     /// The class and its superclasses, given the generic arguments of the class.
     package func chain(from type: Int, arguments: [ResolvedType], in model: SemanticModel) -> [Step] {
-        var result = [Step(type: type, arguments: arguments)]
-        var last = result[0]
+        var last = Step(type: type, arguments: arguments)
+        var result: [Step] = []
+        result.reserveCapacity(superclasses.count + 1)
+        result.append(last)
         for step in superclasses {
             last = Step(type: step.type, arguments: step.arguments.replacingParameters(of: last, in: model))
             result.append(last)
@@ -91,8 +93,11 @@ extension SemanticModel {
 
     /// A class and its superclasses, nearest first.
     package func withSuperclasses(_ type: Int) -> [Int] {
-        var classes = [type]
-        for step in ancestry(of: type).superclasses { classes.append(step.type) }
+        let superclasses = ancestry(of: type).superclasses
+        var classes: [Int] = []
+        classes.reserveCapacity(superclasses.count + 1)
+        classes.append(type)
+        for step in superclasses { classes.append(step.type) }
         return classes
     }
 

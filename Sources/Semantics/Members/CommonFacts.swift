@@ -14,12 +14,30 @@ package struct CommonFacts: Sendable {
     let types: TypeFacts?
 }
 
-/// Facts about all types, by type. Immutable, so that all threads can share them.
-struct TypeFacts: Sendable {
-    private(set) var ancestries: [Ancestry] = []
-    private(set) var inheritedProtocols: [InheritedProtocols] = []
+/// Facts about all types, by type. Immutable, so that all threads can share them, and a class because every question
+/// about a type asks for them.
+final class TypeFacts: Sendable {
+    let ancestries: [Ancestry]
+    let inheritedProtocols: [InheritedProtocols]
     /// The global actors; empty if no type has one.
-    private(set) var isolations: [String?] = []
+    let isolations: [String?]
+
+    /// Computes the facts about some types.
+    fileprivate init(of types: Range<Int>, in model: SemanticModel) {
+        ancestries = types.map { model.ancestry(of: $0) }
+        inheritedProtocols = types.map { model.inheritedProtocols(ofType: $0) }
+        isolations = model.index.hasGlobalActors ? types.map { model.isolation(ofType: $0) } : []
+    }
+
+    /// Computes the facts on all cores.
+    ///
+    /// - Parameter model: has no member table.
+    fileprivate init(of portions: [Range<Int>], in model: SemanticModel) {
+        let facts = model.onAllCores(portions) { model, types in TypeFacts(of: types, in: model) }
+        ancestries = Array(joining: facts.map(\.ancestries))
+        inheritedProtocols = Array(joining: facts.map(\.inheritedProtocols))
+        isolations = Array(joining: facts.map(\.isolations))
+    }
 }
 
 extension CommonFacts {
@@ -50,28 +68,6 @@ extension CommonFacts {
         )
         types = TypeFacts(of: portions, in: SemanticModel(facts))
         memberTable = members.value()
-    }
-}
-
-extension TypeFacts {
-    /// Computes the facts about some types.
-    fileprivate init(of types: Range<Int>, in model: SemanticModel) {
-        ancestries = types.map { model.ancestry(of: $0) }
-        inheritedProtocols = types.map { model.inheritedProtocols(ofType: $0) }
-        isolations = model.index.hasGlobalActors ? types.map { model.isolation(ofType: $0) } : []
-    }
-
-    /// Computes the facts on all cores.
-    ///
-    /// - Parameter model: has no member table.
-    fileprivate init(of portions: [Range<Int>], in model: SemanticModel) {
-        ancestries.reserveCapacity(model.index.types.count)
-        inheritedProtocols.reserveCapacity(model.index.types.count)
-        for portion in model.onAllCores(portions, { model, types in TypeFacts(of: types, in: model) }) {
-            ancestries += portion.ancestries
-            inheritedProtocols += portion.inheritedProtocols
-            isolations += portion.isolations
-        }
     }
 }
 

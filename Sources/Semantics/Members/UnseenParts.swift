@@ -133,14 +133,16 @@ extension SemanticModel {
     private func expansions(in location: DeclarationLocation) -> [UnseenPart] {
         let source = source(location.file)
         guard let body = source[location.declaration].body else { return [] }
-        return source[body].items.indices.compactMap { item in
-            guard case .declaration(let id) = source.items[item], source[id].kind == .macroExpansion else { return nil }
+        var parts: [UnseenPart] = []
+        for item in source[body].items.indices {
+            guard case .declaration(let id) = source.items[item], source[id].kind == .macroExpansion else { continue }
             let name = source.joined(source[id].name)
             let members = macro(named: name, in: location.file).map { roles(of: $0).members } ?? nil
-            guard members?.isEmpty != true, !["error", "warning"].contains(name) else { return nil }
+            guard members?.isEmpty != true, !["error", "warning"].contains(name) else { continue }
             let named = source.location(of: source[id].name)
-            return UnseenPart(kind: .macro, name: "#\(name)", location: named, properties: members)
+            parts.append(UnseenPart(kind: .macro, name: "#\(name)", location: named, properties: members))
         }
+        return parts
     }
 
     private func unseenPart(ofAttribute number: Int, at location: DeclarationLocation) -> UnseenPart? {
@@ -158,8 +160,9 @@ extension SemanticModel {
             return UnseenPart(kind: .language, name: "@Observable", location: named, properties: given)
         }
         // A protocol is no attribute.
+        guard !KnownTypes.isAttribute(name) else { return nil }
         let type = resolution.type(of: attribute.name, in: location.file, block: .file).declaredType
-        guard !KnownTypes.isAttribute(name), type.map({ index.types[$0].kind == .protocol }) ?? true else { return nil }
+        guard type.map({ index.types[$0].kind == .protocol }) ?? true else { return nil }
         return UnseenPart(kind: .macro, name: "@\(name)", location: source.location(of: attribute.name))
     }
 

@@ -106,6 +106,7 @@ struct FileTypes: Sendable {
         guard let around = enclosing(of: declaration) else {
             return addLocalType(declaration, id, named: name, file)
         }
+        if types.isEmpty { reserveCapacity() }
         let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
         names.append((name, qualified, true))
         if declaration.kind == .class, let first = source.types(declaration.inherited).first {
@@ -126,6 +127,13 @@ struct FileTypes: Sendable {
                 isLocal: false
             )
         )
+    }
+
+    /// Most files that declare a type declare few of them.
+    private mutating func reserveCapacity() {
+        types.reserveCapacity(4)
+        names.reserveCapacity(4)
+        inheritedNames.reserveCapacity(4)
     }
 
     private mutating func addLocalType(_ declaration: Declaration, _ id: DeclarationID, named name: String, _ file: Int)

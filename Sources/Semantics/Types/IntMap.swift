@@ -17,6 +17,9 @@ package struct IntMap<Value> {
         return location < 0 ? nil : values[Int(location)]
     }
 
+    // Other targets of the package call generic code of this one unspecialized.
+    @_specialize(where Value == Int32)
+    @_specialize(where Value == Int)
     @inlinable package mutating func set(_ value: Value, for number: Int) {
         if keys.count * 2 >= locations.count { grow() }
         let slot = slot(of: number)

@@ -29,6 +29,7 @@ extension SourceFile {
         let bytes = bytes
         guard range.start <= range.end, Int(range.end) <= bytes.count else { return nil }
         var tokens: [String] = []
+        tokens.reserveCapacity(8)
         var location = Int(range.start)
         let end = Int(range.end)
         while location < end {

@@ -42,13 +42,13 @@ struct MemberNames: Sendable {
     /// The number of the name in a range, without backticks; `nil` if it is not included.
     func number(_ range: SourceRange, in source: SourceFile) -> Int? {
         let word = source.nameBounds(range)
-        if let number = table.number(of: word, in: source.bytes), isSelected[number] { return number }
+        if let number = table.number(of: word, in: source.bytes) { return isSelected[number] ? number : nil }
         return classNames.number(range, in: source).map { isSelected.count + $0 }
     }
 
     /// The number of a name; `nil` if it is not included.
     func number(of name: String) -> Int? {
-        if let number = table.number(of: name), isSelected[number] { return number }
+        if let number = table.number(of: name) { return isSelected[number] ? number : nil }
         return classNames.number(of: name).map { isSelected.count + $0 }
     }
 
