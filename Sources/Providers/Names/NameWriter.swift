@@ -78,11 +78,11 @@ struct NameWriter {
         parameters: Set<String> = []
     ) -> Set<Int> {
         // The usual case: a single type.
-        if names.count == 1, names[0].name == text { return [] }
+        if names.count == 1, names[0].name == text, declaresHead(of: names[0]) { return [] }
         var homes: Set<Int> = []
         for case .name(let path) in TypePath.parts(of: text) where !parameters.contains(String(path[0])) {
             let head = path[0].withoutBackticks
-            guard !names.contains(where: { $0.head == head }) else { continue }
+            guard !names.contains(where: { $0.head == head && declaresHead(of: $0) }) else { continue }
             if case .module(let home)? = home(of: head, names, origin, .none) {
                 homes.insert(home)
             } else if path.count == 1, reexports(module: head, any: names),
@@ -137,7 +137,7 @@ struct NameWriter {
     }
 
     private func home(of head: String, _ names: [NamedType], _ origin: String, _ hidden: HiddenNames) -> Home? {
-        if let named = names.first(where: { $0.head == head }) {
+        if let named = names.first(where: { $0.head == head && declaresHead(of: $0) }) {
             // A file that two targets compile declares a type of each.
             let isOwn = named.isOfSharedFiles && declared.declares(head, in: module, seenFrom: file)
             return .module(isOwn ? module : named.module)
@@ -151,6 +151,15 @@ struct NameWriter {
         guard clarity(head, of: nil, named: nil, hidden) == .hidden else { return nil }
         let foreign = imports.foreign(in: origin, for: .internal).filter { !imports.isLibraryOfDialect($0) }
         return foreign.count == 1 ? .library(foreign[0]) : nil
+    }
+
+    /// Whether the module of a type also declares the outermost of its enclosing types, or that type is unknown. An
+    /// extension in another module can declare nested types.
+    private func declaresHead(of named: NamedType) -> Bool {
+        let head = named.head
+        if head.utf8.count == named.name.utf8.count { return true }
+        let all = declared[String(head)]
+        return all.isEmpty || all.contains { $0.module == named.module }
     }
 
     /// The first module that a file imports and that declares a type for others.

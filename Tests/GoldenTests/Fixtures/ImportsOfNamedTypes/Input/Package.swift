@@ -6,6 +6,7 @@ let package = Package(
     name: "Atlas",
     targets: [
         .target(name: "Geography"),
-        .target(name: "Atlas", dependencies: ["Geography"]),
+        .target(name: "Terrain", dependencies: ["Geography"]),
+        .target(name: "Atlas", dependencies: ["Geography", "Terrain"]),
     ]
 )

@@ -1,9 +1,11 @@
 import Geography
 import RIBs
+import Terrain
 
 final class AtlasComponent: Component<EmptyDependency> {
     let outline = Shape()
     let capital = Shape.Point()
+    let ridge = Shape.Ridge()
     var zoom = 1.0
 
     func open() { PageBuilder(dependency: self).build() }

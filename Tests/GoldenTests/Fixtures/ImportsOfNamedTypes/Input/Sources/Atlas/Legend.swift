@@ -1,9 +1,11 @@
 import Geography
 import RIBs
+import Terrain
 
 protocol LegendDependency: Dependency {
     var outline: Shape { get }
     var capital: Shape.Point { get }
+    var ridge: Shape.Ridge { get }
     var ink: PageComponent.Ink { get }
     var zoom: Double { get set }
 }

@@ -5,6 +5,7 @@
 
 import Geography
 import RIBs
+import Terrain
 
 // MARK: - Atlas → Page
 
@@ -16,12 +17,14 @@ extension AtlasComponent: PageDependency {}
 protocol PageDependencyLegend: Dependency {
     var capital: Shape.Point { get }
     var outline: Shape { get }
+    var ridge: Shape.Ridge { get }
     var zoom: Double { get set }
 }
 
 extension PageComponent: LegendDependency {
     var capital: Shape.Point { dependency.capital }
     var outline: Shape { dependency.outline }
+    var ridge: Shape.Ridge { dependency.ridge }
     var zoom: Double {
         get { dependency.zoom }
         set { dependency.zoom = newValue }

@@ -1,0 +1,7 @@
+import Geography
+
+extension Shape {
+    public struct Ridge {
+        public init() {}
+    }
+}
