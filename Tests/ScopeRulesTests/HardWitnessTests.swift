@@ -63,9 +63,15 @@ import Testing
         #expect(errors("", "", declarations.replacing("VALUE", with: "\"\"")) == ["type-mismatch"])
     }
 
-    @Test(arguments: [("(Load) -> Void", "(sending Load) -> Void"), ("() -> sending Load", "() -> Load")])
-    func sendingParameters(requirement: String, member: String) {
-        #expect(errors("func load(_ load: \(requirement))", "func load(_ load: \(member)) {}").isEmpty)
+    @Test func sendingParametersAndResults() {
+        #expect(errors("func load(_ load: (Load) -> Void)", "func load(_ load: (sending Load) -> Void) {}").isEmpty)
+        #expect(errors("var load: (Load) -> Void { get }", "let load: (sending Load) -> Void = { _ in }").isEmpty)
+        let taker = "let load: (Load) -> Void = { _ in }"
+        #expect(errors("var load: (sending Load) -> Void { get }", taker) == ["type-mismatch"])
+        for (one, other) in [("sending Load", "Load"), ("Load", "sending Load")] {
+            let member = "var load: () -> \(other) { fatalError() }"
+            #expect(errors("var load: () -> \(one) { get }", member) == ["type-mismatch"])
+        }
     }
 
     /// Constraints of extensions that the compiler finds to hold.

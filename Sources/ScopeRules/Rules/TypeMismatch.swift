@@ -79,7 +79,7 @@ package enum TypeMismatch: Rule {
     private static func conflict(_ left: Int, _ right: Int, in subject: RuleSubject) -> Finding? {
         let (one, other) = (subject.resolution.needs[left], subject.resolution.needs[right])
         guard one.name == other.name, one.requirement.method == nil, !one.type.mayMatch(other.type),
-            !(one.passedOnFor.isEmpty && other.passedOnFor.isEmpty),
+            !other.type.mayMatch(one.type), !(one.passedOnFor.isEmpty && other.passedOnFor.isEmpty),
             !isConsequence(one, other, in: subject),
             let first = subject.readers(of: left).first, let second = subject.readers(of: right).first
         else { return nil }

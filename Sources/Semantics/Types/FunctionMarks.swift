@@ -22,6 +22,7 @@ enum FunctionMarks {
         of form: TypeSyntax,
         _ parameters: [TypeSyntax.Element],
         _ effects: String,
+        result: TypeSyntax,
         _ runsOnCallersActor: Bool?
     ) -> String {
         let attributes = attributes(of: form).filter { attribute in
@@ -38,23 +39,37 @@ enum FunctionMarks {
             if parameter.isVariadic { words.append(variadic(position)) }
             words += marks(of: parameter.type).map { "\(position)\($0)" }
         }
+        if marks(of: result).contains("sending") { words.append(sendingResult) }
         return words.joined(separator: " ")
     }
 
     /// Precedes the name of an error type that the sources declare.
     static let declared = "#"
 
-    /// Whether a function may serve where another is required that only differs in these marks: one that does not ask
-    /// for a `sending` argument may serve one that does, or the other way round where it is an argument itself. An
-    /// asynchronous function of any actor is called in the same way as one of a known actor.
+    /// Whether a function may serve where another is required that only differs in these marks. A function that asks
+    /// for a `sending` argument may serve one that does not, but not the other way round. An asynchronous function of
+    /// any actor is called in the same way as one of a known actor. The compiler does not compare `@autoclosure`.
     static func mayServe(_ own: Set<Substring>, as required: Set<Substring>) -> Bool {
         if own.contains("async"), own.contains(onArgumentsActor[...]), !required.contains(onArgumentsActor[...]),
             !required.contains(onCallersActor[...])
         {
             return true
         }
-        return own.symmetricDifference(required).allSatisfy { $0.hasSuffix("sending") }
+        return own.subtracting(required).allSatisfy { isOfSendingParameter($0) || $0.hasSuffix("@autoclosure") }
+            && required.subtracting(own).allSatisfy { $0.hasSuffix("@autoclosure") }
     }
+
+    /// Marks without those of `sending` parameters.
+    static func withoutSendingParameters(_ marks: String) -> String {
+        marks.split(separator: " ").filter { !isOfSendingParameter($0) }.joined(separator: " ")
+    }
+
+    private static func isOfSendingParameter(_ mark: Substring) -> Bool {
+        mark != sendingResult[...] && mark.hasSuffix("sending")
+    }
+
+    /// The mark of a `sending` result. Functions that differ in it never serve for each other.
+    private static let sendingResult = "->sending"
 
     /// Whether two effects throw errors of types that may be the same although their names differ.
     static func mayThrowEqualErrors(_ difference: Set<Substring>) -> Bool {

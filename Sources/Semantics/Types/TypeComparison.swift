@@ -46,7 +46,7 @@ extension ResolvedType {
         case (.tuple(let own), .tuple(let others)): return Self.comparison(of: own, with: others)
         case (.function(let own, let effects, let result), .function(let others, let otherEffects, let other)):
             return Self.comparison(ofEffects: effects, with: otherEffects)
-                .and(result.comparison(with: other)).and(Self.comparison(of: own, with: others))
+                .and(result.comparison(with: other)).and(Self.comparison(ofParameters: own, with: others))
         case (.composition, _), (_, .composition): return comparisonOfProtocols(with: other)
         default: return .different
         }
@@ -73,6 +73,25 @@ extension ResolvedType {
     private static func comparison(of own: [Element], with others: [Element]) -> TypeComparison {
         let types = comparison(of: own.map(\.type), with: others.map(\.type))
         return types.and(TypeComparison(isSame: own.map(\.label) == others.map(\.label) || own.count != others.count))
+    }
+
+    /// Compares the parameters of functions. For a function among them, it depends on the declaration which of both has
+    /// to ask for a `sending` argument.
+    private static func comparison(ofParameters own: [ResolvedType], with others: [ResolvedType]) -> TypeComparison {
+        let exact = comparison(of: own, with: others)
+        guard exact == .different, own.contains(where: \.holdsFunction) else { return exact }
+        let (left, right) = (own.map(\.withoutSendingParameters), others.map(\.withoutSendingParameters))
+        if left == own, right == others { return .different }
+        return comparison(of: left, with: right) == .different ? .different : .unknown
+    }
+
+    /// A type whose functions do not ask for `sending` arguments.
+    private var withoutSendingParameters: ResolvedType {
+        guard holdsFunction else { return self }
+        let type = replacingParts(\.withoutSendingParameters)
+        guard case .function(let parameters, let effects, let result) = type else { return type }
+        let marks = FunctionMarks.withoutSendingParameters(effects)
+        return .function(parameters: parameters, effects: marks, result: result)
     }
 
     /// - Parameter name: the name of a generic type. If it is dotted, it may be a member that does not depend on the

@@ -112,7 +112,7 @@ package struct TypeResolution {
         let thrown = withErrorType(effects, context)
         return .function(
             parameters: parameters.map { resolve($0.type, context) },
-            effects: FunctionMarks.text(of: form, parameters, thrown, index.runsOnCallersActor),
+            effects: FunctionMarks.text(of: form, parameters, thrown, result: result, index.runsOnCallersActor),
             result: resolve(result, context)
         )
     }

@@ -11,6 +11,9 @@ protocol PlayerDependency: Dependency {
     var volume: (Double) { get }
     var tap: (Int) -> Void { get }
     var clock: EqualTypes.Song { get }
+    var answer: (@autoclosure () -> Int) -> Void { get }
+    var record: (Song) -> Void { get }
+    var listen: ((sending Song) -> Void) -> Void { get }
 }
 
 final class PlayerComponent: Component<PlayerDependency> {}
@@ -31,6 +34,9 @@ final class RadioComponent: Component<EmptyDependency>, PlayerDependency {
     let volume: Double = 0.5
     var tap: (Int) -> () { { _ in } }
     let clock = Song()
+    var answer: (() -> Int) -> Void { { _ in } }
+    var record: (sending Song) -> Void { { _ in } }
+    var listen: ((Song) -> Void) -> Void { { _ in } }
 }
 
 enum Evening {

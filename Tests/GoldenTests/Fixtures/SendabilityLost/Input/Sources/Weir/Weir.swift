@@ -63,11 +63,15 @@ protocol BellDependency: Dependency {
     var optional: SentAlarm? { get }
     var pair: Pair<SentAlarm> { get }
     var wired: (SentAlarm) -> Void { get }
+    var write: (sending Log) -> Void { get }
+    var read: [() -> sending Log] { get }
 }
 
 final class BellComponent: Component<any BellDependency> {
     func ring() -> [Any] {
-        [dependency.alarm, dependency.list, dependency.optional as Any, dependency.pair, dependency.wired]
+        dependency.write(Log())
+        return [dependency.alarm, dependency.list, dependency.optional as Any, dependency.pair, dependency.wired]
+            + dependency.read
     }
 }
 
@@ -77,6 +81,8 @@ final class TowerComponent: Component<EmptyDependency>, BellDependency {
     var optional: Alarm? { nil }
     var pair: Pair<(Int) -> Void> { Pair(value: { _ in }) }
     var wired: (Alarm) -> Void { { _ in } }
+    var write: (Log) -> Void { { _ in } }
+    var read: [() -> Log] { [] }
 
     init() { super.init(dependency: EmptyComponent()) }
 
