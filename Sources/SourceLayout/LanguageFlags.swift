@@ -12,7 +12,8 @@ struct LanguageFlags {
             infersIsolation: features.contains("InferIsolatedConformances"),
             isolatesByDefault: isolatesByDefault,
             hidesImports: features.contains("InternalImportsByDefault"),
-            runsOnCallersActor: features.contains("NonisolatedNonsendingByDefault")
+            runsOnCallersActor: features.contains("NonisolatedNonsendingByDefault"),
+            checksMemberImports: features.contains("MemberImportVisibility")
         )
     }
 

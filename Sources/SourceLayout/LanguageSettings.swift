@@ -13,14 +13,18 @@ package struct LanguageSettings: Hashable, Sendable {
     /// Whether an asynchronous method without isolation runs on the actor of its caller:
     /// `NonisolatedNonsendingByDefault`.
     package let runsOnCallersActor: Bool
+    /// Whether a file only sees the members that modules declare that it imports: `MemberImportVisibility`.
+    package let checksMemberImports: Bool
 
     package init(
         mode: Int?,
         infersIsolation: Bool,
         isolatesByDefault: Bool = false,
         hidesImports: Bool = false,
-        runsOnCallersActor: Bool = false
+        runsOnCallersActor: Bool = false,
+        checksMemberImports: Bool = false
     ) {
+        self.checksMemberImports = checksMemberImports
         self.runsOnCallersActor = runsOnCallersActor
         self.mode = mode
         self.infersIsolation = infersIsolation || isolatesByDefault

@@ -26,6 +26,9 @@ struct FixtureModules {
     /// The modules whose targets, each on one line of the manifest, set a default isolation.
     private let isolatedModules: Set<String>
 
+    /// The modules whose targets, each on one line of the manifest, enable `MemberImportVisibility`.
+    private let modulesCheckingImports: Set<String>
+
     /// The modules of a fixture's input with what was recorded as generated for it.
     init(of fixture: Fixture) throws {
         let generated = fixture.expected.appendingPathComponent("Generated")
@@ -58,13 +61,19 @@ struct FixtureModules {
         let manifest = try Self.manifest(of: fixture)
         let isSix = manifest.hasPrefix("// swift-tools-version: 6") && !manifest.contains("swiftLanguageMode")
         languageMode = isSix ? ["-swift-version", "6"] : []
-        let isolated = manifest.split(separator: "\n").filter { $0.contains("defaultIsolation") }
-        isolatedModules = known.filter { name in isolated.contains { $0.contains("arget(name: \"\(name)\"") } }
+        func targets(setting word: String) -> Set<String> {
+            let lines = manifest.split(separator: "\n").filter { $0.contains(word) }
+            return known.filter { name in lines.contains { $0.contains("arget(name: \"\(name)\"") } }
+        }
+        isolatedModules = targets(setting: "defaultIsolation")
+        modulesCheckingImports = targets(setting: "MemberImportVisibility")
     }
 
     /// The options that its package sets for a module.
     func options(of module: Module) -> [String] {
         languageMode + (isolatedModules.contains(module.name) ? ["-default-isolation", "MainActor"] : [])
+            + (modulesCheckingImports.contains(module.name)
+                ? ["-enable-upcoming-feature", "MemberImportVisibility"] : [])
     }
 
     private static func manifest(of fixture: Fixture) throws -> String {

@@ -335,12 +335,18 @@ import Testing
             let package = Package(name: "Shop", targets: [
                 .target(name: "Cart", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
                 .target(name: "Till", swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]),
+                .target(name: "Bill", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
             ], swiftLanguageModes: [.v6])
             """
-        let found = layout(["Sources/Cart/A.swift", "Sources/Till/B.swift"], manifests: ["Package.swift": text])
+        let found = layout(
+            ["Sources/Cart/A.swift", "Sources/Till/B.swift", "Sources/Bill/C.swift"],
+            manifests: ["Package.swift": text]
+        )
         let cart = LanguageSettings(mode: 6, infersIsolation: false, runsOnCallersActor: true)
         #expect(found["Sources/Cart/A.swift"]??.language == cart)
         #expect(found["Sources/Till/B.swift"]??.language == LanguageSettings(mode: 6, infersIsolation: true))
+        let bill = LanguageSettings(mode: 6, infersIsolation: false, checksMemberImports: true)
+        #expect(found["Sources/Bill/C.swift"]??.language == bill)
     }
 
     @Test(

@@ -218,6 +218,10 @@ import Testing
             ),
             ("OTHER_SWIFT_FLAGS = \"$(inherited) -DX\";", "", "", "", .unknown),
             (
+                "", "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES", "", "",
+                LanguageSettings(mode: nil, infersIsolation: false, checksMemberImports: true)
+            ),
+            (
                 "\"SWIFT_DEFAULT_ACTOR_ISOLATION[sdk=macosx*]\" = MainActor;",
                 "SWIFT_VERSION[config=Debug] = 5\nSWIFT_VERSION[config=Rel*][sdk=iphoneos*] = 6\nSWIFT_VERSION = 4",
                 "\"SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT[sdk=iphoneos18.*]\" = YES;", "",

@@ -19,6 +19,7 @@ extension ByteWriter {
         write(module.language.isolatesByDefault)
         write(module.language.hidesImports)
         write(module.language.runsOnCallersActor)
+        write(module.language.checksMemberImports)
         write(module.sharers)
         write(module.isNameGuessed)
         write(optional: module.target)
@@ -59,7 +60,8 @@ extension ByteReader {
             infersIsolation: try flag(),
             isolatesByDefault: try flag(),
             hidesImports: try flag(),
-            runsOnCallersActor: try flag()
+            runsOnCallersActor: try flag(),
+            checksMemberImports: try flag()
         )
     }
 

@@ -1,7 +1,7 @@
 /// The beginning of a summary: a line of text with the version of the format, and the checksum of the rest.
 enum SummaryHeader {
     /// Changes with every change of the format, and of the facts in it.
-    static let version = "5"
+    static let version = "6"
     static let title = "thimble module summary "
     /// Room for any version, so that a newer summary is recognized.
     private static let longestVersion = 16

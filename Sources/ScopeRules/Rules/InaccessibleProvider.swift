@@ -11,9 +11,11 @@ package enum InaccessibleProvider: Rule {
         An ancestor has the property, but the code that requires it cannot access it. The property is `private` or \
         `fileprivate`, or it is not `public` although a public protocol of another module requires it, or it is \
         isolated to an actor that the requirement does not name, or Debug or Release builds lack it because it is \
-        inside an `#if`, or a target that compiles the component does not compile the property. In a RIBs component, a private property also prevents \
-        the name from being forwarded. The rule also finds components that cannot forward a value because their module \
-        cannot import the module of its type, or because its type is less accessible than their dependency.
+        inside an `#if`, or a target that compiles the component does not compile the property, or the file with the \
+        conformance does not import the module of the property although the module enables `MemberImportVisibility`. \
+        In a RIBs component, a private property also prevents the name from being forwarded. The rule also finds \
+        components that cannot forward a value because their module cannot import the module of its type, or because \
+        its type is less accessible than their dependency.
         """
     package static let triggeringExample = """
         import RIBs
@@ -49,6 +51,7 @@ package enum InaccessibleProvider: Rule {
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)
             + subject.conditionalProviders(id, title) + subject.providersOfOtherTargets(id, title)
+            + subject.unimportedProviders(id, title)
     }
 
     /// Components that no generated file can extend, and that are passed to a child without the conformance that this

@@ -6,6 +6,7 @@ extension LanguageSettings {
         let features = [
             "InferIsolatedConformances": isApproachable || isSet("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES"),
             "InternalImportsByDefault": isSet("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT"),
+            "MemberImportVisibility": isSet("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"),
             "NonisolatedNonsendingByDefault": isApproachable
                 || isSet("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT"),
         ]

@@ -113,7 +113,8 @@ struct ModuleFlags {
                 infersIsolation: isolatesByDefault ?? language.infersIsolation,
                 isolatesByDefault: isolatesByDefault ?? language.isolatesByDefault,
                 hidesImports: language.hidesImports,
-                runsOnCallersActor: language.runsOnCallersActor
+                runsOnCallersActor: language.runsOnCallersActor,
+                checksMemberImports: language.checksMemberImports
             ),
             sharers: module.sharers,
             target: module.target
