@@ -1,0 +1,105 @@
+extension StarlarkExpression {
+    /// Its value, given those of names.
+    func value(with names: [String: StarlarkValue]) -> StarlarkValue {
+        switch self {
+        case .text(let text): return .text(text)
+        case .name("None"), .name("False"): return .none
+        case .name("True"): return .text("True")
+        case .name(let name): return names[name] ?? .unknown
+        case .list(let elements): return .list(elements.map { $0.value(with: names) })
+        case .sum(let left, let right):
+            let (first, second) = (left.value(with: names), right.value(with: names))
+            switch (first, second) {
+            case (.text(let one), .text(let other)): return .text(one + other)
+            case (.list(let one), .list(let other)): return .list(one + other)
+            default: return .list([first, second])
+            }
+        case .format(let format, let argument):
+            guard case .text(let text) = format.value(with: names) else { return .unknown }
+            let values: [StarlarkValue]
+            if case .list(let elements) = argument.value(with: names) {
+                values = elements
+            } else {
+                values = [argument.value(with: names)]
+            }
+            var parts = text.split(separator: "%s", omittingEmptySubsequences: false)[...]
+            var result = String(parts.popFirst() ?? "")
+            for (part, value) in zip(parts, values) {
+                guard let inserted = value.text else { return .unknown }
+                result += inserted + part
+            }
+            return parts.count == values.count ? .text(result) : .unknown
+        case .either(let left, let right):
+            let first = left.value(with: names)
+            return first.isTrue == false ? right.value(with: names) : first
+        case .conditional(let result, let condition, let otherwise):
+            guard let isTrue = condition.value(with: names).isTrue else { return .unknown }
+            return (isTrue ? result : otherwise).value(with: names)
+        case .comprehension(let element, let variables, let elements, let conditions):
+            let scopes = elements.value(with: names).scopes(of: variables, in: names)
+            return .list(scopes.filter(conditions.mayHold).map { element.value(with: $0) })
+        case .negation(let condition): return StarlarkValue(condition.value(with: names).isTrue.map { !$0 })
+        case .both(let left, let right):
+            let first = left.value(with: names)
+            return first.isTrue == true ? right.value(with: names) : first
+        case .equality(let left, let right):
+            return StarlarkValue(left.value(with: names).equals(right.value(with: names)))
+        case .membership(let element, let list):
+            return StarlarkValue(list.value(with: names).contains(element.value(with: names)))
+        case .call("select", let arguments):
+            // Each configuration compiles one of the lists, and all are read.
+            guard case .dictionary(let values)? = arguments.first?.value else { return .unknown }
+            return .list(values.map { $0.value.value(with: names) })
+        case .call(let function, let arguments): return Self.value(ofCall: function, arguments, names)
+        case .method(let receiver, let name, let arguments):
+            return Self.result(of: name, receiver.value(with: names), arguments, names)
+        case .dictionary(let pairs):
+            let entries = pairs.compactMap { pair in
+                pair.key.value(with: names).text.map { ($0, pair.value.value(with: names)) }
+            }
+            return .arguments(Dictionary(entries) { _, last in last })
+        case .other: return .unknown
+        }
+    }
+
+    private static func value(
+        ofCall function: String,
+        _ arguments: [StarlarkArgument],
+        _ names: [String: StarlarkValue]
+    ) -> StarlarkValue {
+        let parts = function.split(separator: ".").map(String.init)
+        func argument(_ label: String) -> StarlarkValue {
+            arguments.first { $0.label == label }.map { $0.value.value(with: names) } ?? .list([])
+        }
+        let first = arguments.first { $0.label.isEmpty }.map { $0.value.value(with: names) }
+        switch parts.last {
+        case "glob":
+            let included = first ?? argument("include")
+            return .files(included: [included], excluded: [argument("exclude")])
+        case "get", "pop":
+            guard case .arguments(let given)? = names[parts[0]], let key = first?.text else { return .unknown }
+            return given[key] ?? arguments.dropFirst().first.map { $0.value.value(with: names) } ?? .unknown
+        default:
+            guard parts.count == 2, let receiver = names[parts[0]] else { return .unknown }
+            return Self.result(of: parts[1], receiver, arguments, names)
+        }
+    }
+
+    private static func result(
+        of method: String,
+        _ receiver: StarlarkValue,
+        _ arguments: [StarlarkArgument],
+        _ names: [String: StarlarkValue]
+    ) -> StarlarkValue {
+        let given = arguments.map { (label: $0.label, value: $0.value.value(with: names)) }
+        if method == "format", let text = receiver.text { return StarlarkValue.filled(text, with: given) }
+        return receiver.result(of: method, given.map(\.value))
+    }
+}
+
+extension [StarlarkExpression] {
+    /// Whether none of these conditions is known to be false.
+    func mayHold(with names: [String: StarlarkValue]) -> Bool {
+        allSatisfy { $0.value(with: names).isTrue ?? true }
+    }
+}

@@ -1,0 +1,120 @@
+/// The value of an expression in a build file, as far as it is known without running Bazel.
+enum StarlarkValue {
+    case text(String)
+    case list([StarlarkValue])
+    case files(included: [StarlarkValue], excluded: [StarlarkValue])
+    case arguments([String: StarlarkValue])
+    case none
+    case unknown
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// Whether it is true as a condition; `nil` if that is not known.
+    var isTrue: Bool? {
+        switch self {
+        case .none: false
+        case .text(let text): !text.isEmpty
+        case .list(let elements): !elements.isEmpty
+        case .files: true
+        case .arguments, .unknown: nil
+        }
+    }
+}
+
+extension StarlarkValue {
+    init(_ isTrue: Bool?) {
+        self = isTrue.map { $0 ? .text("True") : .none } ?? .unknown
+    }
+
+    /// `nil` if that is not known.
+    func equals(_ other: Self) -> Bool? {
+        switch (self, other) {
+        case (.text(let one), .text(let other)): one == other
+        case (.none, .none): true
+        case (.none, .text), (.text, .none): false
+        default: nil
+        }
+    }
+
+    /// Whether it contains an element, a key or a part; `nil` if that is not known.
+    func contains(_ element: Self) -> Bool? {
+        guard let text = element.text else { return nil }
+        switch self {
+        case .text(let whole): return whole.contains(text)
+        case .arguments(let entries): return entries[text] != nil
+        case .list(let elements):
+            let results = elements.map(element.equals)
+            return results.contains(true) ? true : results.contains(nil) ? nil : false
+        default: return nil
+        }
+    }
+
+    /// The result of a method of a string or a dictionary.
+    func result(of method: String, _ arguments: [Self]) -> Self {
+        let texts = arguments.compactMap(\.text)
+        switch (self, method) {
+        case (.text(let text), "lower"): return .text(text.lowercased())
+        case (.text(let text), "upper"): return .text(text.uppercased())
+        case (.text(let text), "capitalize"): return .text(text.prefix(1).uppercased() + text.dropFirst().lowercased())
+        case (.text(let text), "title"):
+            var result = ""
+            for letter in text {
+                result += result.last?.isLetter ?? false ? letter.lowercased() : letter.uppercased()
+            }
+            return .text(result)
+        case (.text(let text), "replace") where texts.count == 2 && !texts[0].isEmpty:
+            return .text(text.replacing(texts[0], with: texts[1]))
+        case (.text(let text), "removeprefix") where texts.count == 1:
+            return .text(text.hasPrefix(texts[0]) ? String(text.dropFirst(texts[0].count)) : text)
+        case (.text(let text), "removesuffix") where texts.count == 1:
+            return .text(text.hasSuffix(texts[0]) ? String(text.dropLast(texts[0].count)) : text)
+        case (.text(let separator), "join"):
+            guard case .list(let parts)? = arguments.first, parts.allSatisfy({ $0.text != nil }) else {
+                return .unknown
+            }
+            return .text(parts.compactMap(\.text).joined(separator: separator))
+        case (.arguments(let entries), "items"):
+            return .list(entries.sorted { $0.key.precedesByBytes($1.key) }.map { .list([.text($0.key), $0.value]) })
+        case (.arguments(let entries), "keys"):
+            return .list(entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) })
+        default: return .unknown
+        }
+    }
+
+    /// The names in each round of a comprehension over its elements.
+    func scopes(of variables: [String], in names: [String: Self]) -> [[String: Self]] {
+        let all: [Self]
+        switch self {
+        case .list(let elements): all = elements
+        case .arguments(let entries): all = entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) }
+        default: return []
+        }
+        return all.map { element in
+            var inner = names
+            if variables.count == 1 {
+                inner[variables[0]] = element
+            } else if case .list(let parts) = element {
+                for (variable, part) in zip(variables, parts) { inner[variable] = part }
+            }
+            return inner
+        }
+    }
+
+    /// A text whose placeholders, such as `{}`, `{0}` and `{name}`, stand for arguments.
+    static func filled(_ text: String, with arguments: [(label: String, value: Self)]) -> Self {
+        var plain = arguments.filter(\.label.isEmpty).map(\.value)[...]
+        let all = plain
+        var result = ""
+        for (number, part) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+            guard number > 0, let end = part.firstIndex(of: "}") else {
+                result += part
+                continue
+            }
+            let name = part[..<end]
+            let value = name.isEmpty ? plain.popFirst() : Int(name).flatMap { all.indices.contains($0) ? all[$0] : nil }
+            guard let text = (value ?? arguments.first { $0.label == name }?.value)?.text else { return .unknown }
+            result += text + part[part.index(after: end)...]
+        }
+        return .text(result)
+    }
+}
