@@ -39,8 +39,9 @@ struct AppMockTests {
             "\(judged.count) of \(all.protocols) protocols in \(judged.appCount) of \(all.apps) apps, \(plan.names.count) mocks with stubs, \(refused.count) that cannot be mocked"
         )
         let folder = try TemporaryFolder(["Protocols.swift": judged.text, "Mocks.swift": plan.text])
-        // A module without its object has all of the compiler's errors.
-        let product = LongTests.areIncluded ? ["-c", "-o", "\(folder.path)/m.o"] : ["-emit-module"]
+        // A module without its object has all of the compiler's errors. One of both modes shows that the object is made.
+        let needsObject = LongTests.areIncluded && mode == "6"
+        let product = needsObject ? ["-c", "-o", "\(folder.path)/m.o"] : ["-emit-module"]
         let place = ["-emit-module-path", "\(folder.path)/Judged.swiftmodule"]
         let result = try compiler.run(
             ["-swift-version", mode, "-parse-as-library", "-module-name", "Judged", "-wmo"] + product + place,
