@@ -125,7 +125,7 @@ import TextFormats
             client.replace(uri, with: text, version: 2)
         }
         let left = client.diagnostics.values.joined().count { $0["code"]?.string == "unused-requirement" }
-        #expect(count > 5)
+        #expect(count == 13)
         #expect(left == 0)
     }
 
