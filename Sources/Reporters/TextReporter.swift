@@ -40,8 +40,8 @@ package enum TextReporter: Reporter {
         private(set) var buffer: TextBuffer
         /// The file of the previous location and its displayed path: most locations of a finding are in one file.
         private var last: (file: String, path: String)?
-        /// The file of the last finding of one line, and its displayed path: many findings are in one file.
-        private var lastAlone: (file: String, path: String)?
+        /// The last file whose whole path was looked up, and that path: many findings are in one file.
+        private var lastWhole: (file: String, path: String)?
         /// The files that the finding has named so far, by the last components of their paths.
         private var named: [String: String] = [:]
 
@@ -104,15 +104,15 @@ package enum TextReporter: Reporter {
         }
 
         private mutating func wholePath(of file: String) -> String {
-            if let lastAlone, lastAlone.file == file { return lastAlone.path }
+            if let lastWhole, lastWhole.file == file { return lastWhole.path }
             let path = printable(sources.shownPath(of: file))
-            lastAlone = (file, path)
+            lastWhole = (file, path)
             return path
         }
 
         private mutating func shownPath(of file: String) -> String {
             if let last, last.file == file { return last.path }
-            let path = printable(sources.shownPath(of: file))
+            let path = wholePath(of: file)
             let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
             let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
             // Repeating the full path would distract from the message.
