@@ -76,9 +76,13 @@ extension StarlarkValue {
         case (.arguments(let entries), "items"):
             return .list(entries.sorted { $0.key.precedesByBytes($1.key) }.map { .list([.text($0.key), $0.value]) })
         case (.arguments(let entries), "keys"):
-            return .list(entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) })
+            return .list(Self.keys(of: entries))
         default: return .unknown
         }
+    }
+
+    private static func keys(of entries: [String: Self]) -> [Self] {
+        entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) }
     }
 
     /// The names in each round of a comprehension over its elements.
@@ -86,7 +90,7 @@ extension StarlarkValue {
         let all: [Self]
         switch self {
         case .list(let elements): all = elements
-        case .arguments(let entries): all = entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) }
+        case .arguments(let entries): all = Self.keys(of: entries)
         default: return []
         }
         return all.map { element in
