@@ -18,7 +18,7 @@ extension SemanticModel {
     package func isUnavailable(clauseAt location: SourceLocation, of type: Int) -> Bool {
         // Most classes and extensions have no attributes.
         let hasAttributes = withSuperclasses(type).contains { owner in
-            ([index.declarationLocation(of: owner)] + index.extensions[owner]).contains {
+            index.declarationLocations(of: owner).contains {
                 !index.declaration($0).attributes.isEmpty
             }
         }
@@ -31,7 +31,7 @@ extension SemanticModel {
     /// A clause of a class, its superclasses or an extension of these, and where that is declared.
     func clause(at location: SourceLocation, of type: Int) -> (range: SourceRange, declaration: DeclarationLocation)? {
         for owner in withSuperclasses(type) {
-            for declared in [index.declarationLocation(of: owner)] + index.extensions[owner] {
+            for declared in index.declarationLocations(of: owner) {
                 let source = source(declared.file)
                 guard source.path == location.file else { continue }
                 let clauses = source.types(source[declared.declaration].inherited)

@@ -22,7 +22,7 @@ extension SemanticModel {
     /// Whether a clause of a class, a superclass or an extension turns the check off: `@unchecked Sendable`.
     private func isUnchecked(_ type: Int) -> Bool {
         withSuperclasses(type).contains { owner in
-            ([index.declarationLocation(of: owner)] + index.extensions[owner]).contains { location in
+            index.declarationLocations(of: owner).contains { location in
                 let source = source(location.file)
                 return source.types(source[location.declaration].inherited).contains { clause in
                     source.tokens(in: clause).prefix(2).map { source.text($0.range) } == ["@", "unchecked"]

@@ -14,11 +14,10 @@ extension SemanticModel {
         of type: Int,
         forClauseAt location: SourceLocation
     ) -> Int? {
-        let declarations = [index.declarationLocation(of: type)] + index.extensions[type]
-        guard let file = declarations.first(where: { hasClause($0, at: location) })?.file,
+        guard let file = index.declarationLocations(of: type).first(where: { hasClause($0, at: location) })?.file,
             !resolution.lookup.hasUnclearImports(file)
         else { return nil }
-        let owners = [type] + ancestry(of: type).superclasses.map(\.type) + inheritedProtocols(ofType: type).all
+        let owners = withSuperclasses(type) + inheritedProtocols(ofType: type).all
         let homes = owners.flatMap { owner in
             (members(of: owner)[name] ?? []).filter { $0.owner.kind != .protocol }
                 .map { index.files[$0.location.file].module }

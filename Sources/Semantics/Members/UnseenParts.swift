@@ -168,7 +168,7 @@ extension SemanticModel {
 
     /// The members that meet requirements with other names: `@_implements(P, name())`.
     private func renamedMembers(of type: Int) -> [UnseenPart] {
-        let isRenaming = ([index.declarationLocation(of: type)] + index.extensions[type]).contains { location in
+        let isRenaming = index.declarationLocations(of: type).contains { location in
             let source = source(location.file)
             return source.attributes.contains { source.spells("_implements", in: $0.name) }
         }

@@ -179,6 +179,11 @@ package final class TypeIndex: Sendable {
         DeclarationLocation(file: types[type].file, declaration: types[type].declaration)
     }
 
+    /// The declarations of a type: its own, and then those of its extensions.
+    package func declarationLocations(of type: Int) -> [DeclarationLocation] {
+        [declarationLocation(of: type)] + extensions[type]
+    }
+
     /// The member block of a type's declaration; `nil` if there is none.
     package func ownBlock(of type: Int) -> (file: Int, block: BlockID)? {
         declaration(of: type).body.map { (types[type].file, $0) }

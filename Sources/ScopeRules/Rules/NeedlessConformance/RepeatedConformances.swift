@@ -91,7 +91,7 @@ extension SemanticModel {
     /// The types in the clauses of a class and of its extensions in one module, outside `#if`.
     private func statedTypes(of type: Int, in module: Int) -> [StatedType] {
         var stated: [StatedType] = []
-        for location in [index.declarationLocation(of: type)] + index.extensions[type] {
+        for location in index.declarationLocations(of: type) {
             let source = source(location.file)
             let declaration = source[location.declaration]
             guard declaration.condition == nil, index.files[location.file].module == module,
