@@ -316,10 +316,10 @@ if isForTestsOnly || isOptimized {
         ]
     }
 }
-// The long tests read and resolve sources thousands of times. To optimize the stages that do so costs less than it saves.
+// The long tests read sources thousands of times. To optimize the reader costs less than it saves, unlike the stages
+// behind it.
 if isOptimized {
-    let stages: Set = ["Cores", "Graphs", "SwiftReader", "SourceLayout", "Semantics", "ScopeGraph"]
-    for target in package.targets where stages.contains(target.name) {
+    for target in package.targets where target.name == "SwiftReader" {
         target.swiftSettings?.append(.unsafeFlags(["-O"]))
     }
 }
