@@ -9,7 +9,7 @@ import Testing
 )
 struct AdoptionTests {
     /// To find out whether something can be taken over takes a run for each fixture.
-    private static let sampling = Sampling(Fixture.all, every: 6)
+    private static let sampling = Sampling(Fixture.all, every: 12)
     private static let chosen = sampling.chosen.filter(isAdoptable)
     private static let others = sampling.others.filter(isAdoptable)
 

@@ -45,7 +45,7 @@ struct CompileTests {
         #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
     }
 
-    private static let sampling = Sampling(Fixture.all, every: 5)
+    private static let sampling = Sampling(Fixture.all, every: 8)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
     func compilerAgreesOnOthers(_ fixture: Fixture) throws { try compilerAgrees(fixture) }

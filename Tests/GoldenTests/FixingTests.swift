@@ -17,7 +17,7 @@ struct FixingTests {
         #expect(Self.fixable.count >= 30)
     }
 
-    private static let sampling = Sampling(fixable, every: 6)
+    private static let sampling = Sampling(fixable, every: 10)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
     func whatIsRepairedInOtherFixturesStaysRepaired(_ fixture: Fixture) throws {

@@ -6,7 +6,7 @@ import Testing
 /// them.
 @Suite struct LibrarySourcesTests {
 
-    private static let fixtures = Sampling(Fixture.all, every: 8)
+    private static let fixtures = Sampling(Fixture.all, every: 16)
 
     @Test(
         .disabled(if: isRecording, "What is recorded is read in the next run."),

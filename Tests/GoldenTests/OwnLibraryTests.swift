@@ -16,7 +16,7 @@ struct OwnLibraryTests {
             && !texts.keys.contains { $0.hasSuffix(".thimble.json") }
     }
 
-    private static let sampling = Sampling(fixtures, every: 8)
+    private static let sampling = Sampling(fixtures, every: 12)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
     func otherForksHaveTheSameFindingsGraphAndCode(_ fixture: Fixture) throws {

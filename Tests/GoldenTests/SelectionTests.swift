@@ -13,7 +13,7 @@ struct SelectionTests {
         return [sample] + chosen.split(separator: ":").map(String.init)
     }()
 
-    private static let fixtures = Sampling(Fixture.all, every: 8)
+    private static let fixtures = Sampling(Fixture.all, every: 16)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: fixtures.others)
     func isTheSameForTheOthers(_ fixture: Fixture) { isTheSame(fixture.input.path) }

@@ -33,7 +33,7 @@ struct FixTests {
 
     @Test(
         "So it does for all other mistakes",
-        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
         arguments: [SampleForm.generated, .handWired]
     )
     func otherFixes(_ form: SampleForm) async throws {

@@ -10,7 +10,7 @@ struct MutantTests {
         "No Swift compiler is in the folders of PATH: only findings are tested."
     )
 
-    private static let checked = MutantList.all.map { Sampling($0, every: 3, by: \.kind) }
+    private static let checked = MutantList.all.map { Sampling($0, every: 6, by: \.kind) }
 
     @Test("The findings are those that a person expects", arguments: try checked.get().chosen)
     func findings(in mutant: Mutant) throws {
@@ -23,7 +23,7 @@ struct MutantTests {
 
     @Test(
         "So are those in all other mutants",
-        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
         arguments: try checked.get().others
     )
     func otherFindings(in mutant: Mutant) throws { try findings(in: mutant) }
@@ -33,7 +33,7 @@ struct MutantTests {
         mutants.filter { $0.removedFile == nil && $0.changes[Sample.generatedFile] == nil }
     }
 
-    private static let wiredByBuild = ofSources.map { Sampling($0, every: 5, by: \.kind) }
+    private static let wiredByBuild = ofSources.map { Sampling($0, every: 12, by: \.kind) }
 
     @Test(
         "If the build wires it, the findings are the same but for stale files",
@@ -48,7 +48,7 @@ struct MutantTests {
 
     @Test(
         "So they are for all other mutants",
-        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
         arguments: try wiredByBuild.get().others
     )
     func otherFindingsInBuild(of mutant: Mutant) throws { try findingsInBuild(of: mutant) }
@@ -74,12 +74,12 @@ struct MutantTests {
 
     @Test(
         "So it does for all other mutants",
-        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
         arguments: try wiredByBuild.get().others
     )
     func otherGenerationInBuild(of mutant: Mutant) throws { try generationInBuild(of: mutant) }
 
-    private static let compiled = MutantList.all.map { Sampling($0, every: 9, by: \.kind) }
+    private static let compiled = MutantList.all.map { Sampling($0, every: 12, by: \.kind) }
 
     @Test("The compiler agrees", isCompiled, arguments: try compiled.get().chosen)
     func agreement(on mutant: Mutant) throws {
@@ -94,7 +94,7 @@ struct MutantTests {
     @Test(
         "The compiler agrees on all other mutants",
         isCompiled,
-        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
         arguments: try compiled.get().others
     )
     func otherAgreement(on mutant: Mutant) throws { try agreement(on: mutant) }
