@@ -71,8 +71,8 @@ struct AppMockTests {
     func theProtocolsOfTheFixturesHaveMocks(mode: String) throws {
         let folder = Self.tests.appendingPathComponent("GoldenTests/Fixtures").path
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        let some = LongTests.areIncluded ? names : Sampling(names, every: 3).chosen
-        let least = LongTests.areIncluded ? 2_000 : 600
+        let some = LongTests.areIncluded ? names : Sampling(names, every: 8).chosen
+        let least = LongTests.areIncluded ? 2_000 : 200
         try expectMocks(of: some.map { "\(folder)/\($0)/Input" }, atLeast: least, mode: mode)
     }
 
