@@ -125,10 +125,85 @@ struct DependencyConstraintTests {
                     final class PierComponent: Pier<\(argument)> {
                         var boat: BoatComponent { BoatComponent(dependency: self) }
                     }
+                    final class Harbour: BoatDependency {
+                        let depth = 1
+                        func pass(_ pier: Pier<\(argument)>, _ component: PierComponent) -> [BoatComponent] {
+                            [BoatComponent(dependency: pier), BoatComponent(dependency: component)]
+                        }
+                    }
                     """
                 )
             ]
         )
+        #expect(graph.edges.filter { !$0.unmetRequirements.isEmpty }.count == (holds ? 0 : 2))
+    }
+
+    @Test(
+        arguments: [
+            ("T == Int", "Pier<Int>", 0), ("T == Int", "Pier<String>", 1),
+            ("T == Int", "Pier<Item>", 0), ("T == Int", "Pier<Unseen>", 0),
+            ("T: Equatable", "Pier<Alias>?", 0), ("T: Equatable", "Pier<() -> Void>", 1),
+            ("T == Int", "IntPier", 0), ("T == Int", "StringPier", 1),
+        ]
+    )
+    func conformancesOfPassedInstances(clause: String, type: String, faults: Int) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    protocol BoatDependency: Dependency { var depth: Int { get } }
+                    final class BoatComponent: Component<any BoatDependency> {}
+                    final class Pier<T>: Component<EmptyDependency> { let depth = 1 }
+                    extension Pier: BoatDependency where \(clause) {}
+                    typealias IntPier = Pier<Int>
+                    typealias StringPier = Pier<String>
+                    typealias Alias = Int
+                    final class Harbour<Item> {
+                        func pass(_ first: IntPier, _ pier: \(type)) -> [BoatComponent] {
+                            [BoatComponent(dependency: first), BoatComponent(dependency: pier)]
+                        }
+                    }
+                    """
+                )
+            ]
+        )
+        let unmet = graph.edges.flatMap(\.unmetRequirements)
+        #expect(unmet.count == faults)
+        #expect(unmet.allSatisfy { $0.passedAt.map { $0.line == 11 && $0.column > 30 } ?? false })
+    }
+
+    @Test(
+        arguments: [
+            ("U == Int", "Outer<String>.Pier<Int>()", true), ("U == Int", "Outer<Int>.Pier<String>()", false),
+            ("T == Int", "Outer<String>.Pier<Int>()", false), ("T == U", "Outer<String>.Pier<Int>()", false),
+            ("T == U", "Outer<Int>.Pier<Int>()", true), ("U == Double", "Outer<Int>.Pier(value: 1)", true),
+            ("U == Int", "Outer<Int>.Pier<Double>(value: 1)", false),
+        ]
+    )
+    func conformancesOfNestedInstances(clause: String, value: String, holds: Bool) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    protocol BoatDependency: Dependency { var depth: Int { get } }
+                    final class BoatComponent: Component<any BoatDependency> {}
+                    enum Outer<T> {
+                        final class Pier<U>: Component<EmptyDependency> {
+                            let depth = 1
+                            init(value: U? = nil) { super.init(dependency: EmptyComponent()) }
+                        }
+                    }
+                    extension Outer.Pier: BoatDependency where \(clause) {}
+                    func pass() -> BoatComponent { BoatComponent(dependency: \(value)) }
+                    """
+                )
+            ]
+        )
+        #expect(graph.edges.count == 1)
         #expect(graph.edges.flatMap(\.unmetRequirements).isEmpty == holds)
     }
 

@@ -29,10 +29,17 @@ package struct FixedRequirement: Hashable, Sendable {
         case ambiguousMember(String, String)
         /// A constraint of the class or of an associated type, `Self: Base`.
         case constraint
+        /// A constraint of generic arguments, which the class does not meet with those that it has at a location.
+        case constraintOfInstance(SourceLocation)
     }
 
     /// The name of a member whose type names an associated type; `nil` for other requirements.
     package var nameOfOpenMember: String? { if case .memberOfOpenType(let name) = kind { name } else { nil } }
+
+    /// Where a class is passed with generic arguments that do not meet it; `nil` for other requirements.
+    package var passedAt: SourceLocation? {
+        if case .constraintOfInstance(let location) = kind { location } else { nil }
+    }
 
     package init(
         text: String,

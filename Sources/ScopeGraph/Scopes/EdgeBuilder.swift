@@ -26,7 +26,7 @@ struct EdgeBuilder {
             unimportedClause: conformance == nil ? unimportedClause(edge) : nil,
             mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
             claimedParts: claimed,
-            unmetRequirements: unmetRequirements(edge) + unmetConditions(edge) + metBelowConformance(edge),
+            unmetRequirements: unmetRequirements(edge) + conditionFaults(edge) + metBelowConformance(edge),
             sendabilityFault: sendabilityFault(edge)
         )
     }
@@ -68,20 +68,33 @@ struct EdgeBuilder {
     }
 
     /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.
-    private func unmetConditions(_ edge: PartialEdge) -> [FixedRequirement] {
-        guard let (parent, dependencyProtocol) = requiredConformance(edge),
-            model.ancestry(of: parent).superclasses.contains(where: { !index.libraries.declares($0.type) })
-        else { return [] }
+    private func conditionFaults(_ edge: PartialEdge) -> [FixedRequirement] {
+        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
+        if edge.instances.isEmpty {
+            let hasSuperclass = model.ancestry(of: parent).superclasses.contains { !index.libraries.declares($0.type) }
+            return hasSuperclass ? unmetConditions(of: dependencyProtocol, parent, nil) : []
+        }
+        var arguments: Set<[ResolvedType]> = []
+        return edge.instances.filter { arguments.insert($0.arguments).inserted }.flatMap {
+            unmetConditions(of: dependencyProtocol, parent, $0)
+        }
+    }
+
+    private func unmetConditions(
+        of dependencyProtocol: ResolvedType,
+        _ parent: Int,
+        _ instance: ScopeInstance?
+    ) -> [FixedRequirement] {
         let inherited = model.inheritedProtocols(ofType: parent)
         return model.parts(of: dependencyProtocol).compactMap(\.declaredType).compactMap { required in
             guard let clause = inherited.location(of: required),
-                let condition = model.unmetCondition(ofClauseAt: clause, of: parent)
+                let condition = model.unmetCondition(ofClauseAt: clause, of: parent, instance?.arguments ?? [])
             else { return nil }
             return FixedRequirement(
                 text: condition.text,
                 location: condition.location,
                 declaredIn: index.types[required].qualifiedName,
-                kind: .constraint
+                kind: instance.map { .constraintOfInstance($0.location) } ?? .constraint
             )
         }
     }
@@ -218,6 +231,7 @@ extension PartialEdge {
             if let last = result.last, key(last) == key(edges[number]) {
                 let conditions = BuildConditions.either([last.conditions, edges[number].conditions])
                 result[result.count - 1].conditions = conditions
+                result[result.count - 1].instances += edges[number].instances
                 continue
             }
             result.append(edges[number])

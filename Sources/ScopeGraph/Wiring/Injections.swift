@@ -187,7 +187,8 @@ extension WiringReader {
     private mutating func hand(_ declared: Int, _ type: ResolvedType, _ injection: Injection, to children: [Int]) {
         let scopes = scopes(ofType: declared, at: injection.value, in: injection.file)
         if !scopes.isEmpty, scopes.allSatisfy({ table.partialScopes[$0].kind != .builder }) {
-            for scope in scopes { link(scope, children, .itself, injection) }
+            let arguments = mayInferArguments(injection) ? [] : type.genericArguments
+            for scope in scopes { link(scope, children, .itself, injection, arguments) }
             return
         }
         if index.libraries.isOf(.root, declared) { return handRoot(declared, injection, to: children) }
@@ -205,6 +206,18 @@ extension WiringReader {
                 link(provider(branch), children, .itself, injection)
             }
         default: noteUnknown(injection, children)
+        }
+    }
+
+    /// Whether the type that receives a value may determine the generic arguments of its type, as for `Box(1)`.
+    private func mayInferArguments(_ injection: Injection) -> Bool {
+        let source = model.source(injection.file)
+        let value = source[injection.value]
+        switch value.kind {
+        case .identifier: return false
+        case .call:
+            return value.base.map { source[$0].type.isEmpty } ?? true
+        default: return true
         }
     }
 
@@ -247,7 +260,15 @@ extension WiringReader {
         }
     }
 
-    mutating func link(_ parent: Int, _ children: [Int], _ injected: Edge.InjectedValue, _ injection: Injection) {
+    mutating func link(
+        _ parent: Int,
+        _ children: [Int],
+        _ injected: Edge.InjectedValue,
+        _ injection: Injection,
+        _ arguments: [ResolvedType] = []
+    ) {
+        let instances =
+            arguments.isEmpty ? [] : [ScopeInstance(arguments: arguments, location: injection.location)]
         let home = table.partialScopes[parent].module
         let source = model.source(injection.file)
         let conditions = source.conditionTexts(at: source[injection.value].range.start)
@@ -261,7 +282,8 @@ extension WiringReader {
                     child: child,
                     injected: injected,
                     location: injection.location,
-                    conditions: conditions
+                    conditions: conditions,
+                    instances: instances
                 )
             )
         }

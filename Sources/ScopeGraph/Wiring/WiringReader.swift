@@ -11,6 +11,15 @@ package struct PartialEdge {
     package let location: SourceLocation
     /// The `#if` conditions around the code that links the scopes.
     package var conditions: [String] = []
+    /// The generic arguments of the parent where it passes itself, as far as they are known, each with a location.
+    package var instances: [ScopeInstance] = []
+}
+
+/// A generic scope with its arguments.
+package struct ScopeInstance: Hashable, Sendable {
+    package let arguments: [ResolvedType]
+    /// Where it is passed.
+    package let location: SourceLocation
 }
 
 /// Finds the edges in the calls and conversions of all files.

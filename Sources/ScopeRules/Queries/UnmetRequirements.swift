@@ -77,7 +77,7 @@ extension RuleSubject {
                     chain: [
                         Step(
                             scope: child.name,
-                            location: edge.location,
+                            location: requirement.passedAt ?? edge.location,
                             message: "\(code: parent.name) creates \(code: child.name)"
                         )
                     ],
@@ -104,14 +104,18 @@ extension RuleSubject {
         case .isolatedMember(let actor): "isolates the member to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):
             "gets it from extensions of both \(code: one) and \(code: other)"
-        case .constraint, .associatedType: "does not satisfy it"
+        case .constraint, .constraintOfInstance, .associatedType: "does not satisfy it"
         }
     }
 
     private func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
+        if let location = requirement.passedAt {
+            let title: Message = "Pass a \(code: parent.name) that satisfies \(code: requirement.text)"
+            return Repair(title: title, location: location)
+        }
         let title: Message =
             switch requirement.kind {
-            case .constraint: "Make \(code: parent.name) satisfy \(code: requirement.text)"
+            case .constraint, .constraintOfInstance: "Make \(code: parent.name) satisfy \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
             case .memberOfSubclass(let superclass): "Add \(code: requirement.text) to \(code: superclass)"
             case .isolatedMember: "Make \(code: requirement.text) of \(code: parent.name) \(code: "nonisolated")"

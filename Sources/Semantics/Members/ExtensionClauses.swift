@@ -62,9 +62,10 @@ extension SemanticModel {
             guard let known = known ?? associatedType(named: subject, of: type) else { return true }
             // A generic parameter, which has the type of its constraint here, may be bound to any type.
             if case .opaque = known { return true }
-            let expected = resolution.type(of: form, in: file, block: .file)
+            let other = argument(requirement[(mark + 1)...].joined(), parameters)
+            let expected = other ?? resolution.type(of: form, in: file, block: .file)
             if requirement[mark] == "==" {
-                return known.holdsParameter || known.comparison(with: expected) != .different
+                return known.holdsParameter || expected.holdsParameter || known.comparison(with: expected) != .different
             }
             return parts(of: expected).allSatisfy { mayConform(isSelf ? .opaque(known) : known, to: $0) }
         }
@@ -77,18 +78,21 @@ extension SemanticModel {
         return memberType(named: String(subject[subject.index(after: dot)...]), of: value)
     }
 
-    /// The condition of a conformance that a generic superclass declares, `T: P`, and that a class certainly does not
-    /// meet, with its location.
+    /// The condition of a conformance that a generic class or superclass declares, `T: P`, and that a class certainly
+    /// does not meet, with its location.
     package func unmetCondition(
         ofClauseAt location: SourceLocation,
-        of type: Int
+        of type: Int,
+        _ arguments: [ResolvedType]
     ) -> (text: String, location: SourceLocation)? {
-        for step in ancestry(of: type).chain(from: type, arguments: [], in: self) where !step.arguments.isEmpty {
+        for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) where !step.arguments.isEmpty {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             for declared in index.extensions[step.type] {
                 let source = source(declared.file)
                 let declaration = source[declared.declaration]
-                guard declaration.condition == nil, hasClause(declared, at: location) else { continue }
+                guard hasClause(declared, at: location),
+                    BuildConditions.include(source.conditionTexts(of: declaration), index.ownConditions(of: type))
+                else { continue }
                 let clause = declaration.whereClause
                 if !mayExtend(declaration, in: declared.file, parameters) {
                     return (source.text(declaration.name), source.location(of: declaration.name))

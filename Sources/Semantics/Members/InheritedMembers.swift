@@ -58,12 +58,21 @@ extension SemanticModel {
     /// The values of a type's generic parameters.
     package func genericParameters(of type: Int, arguments: [ResolvedType]) -> [String: ResolvedType] {
         guard !arguments.isEmpty else { return [:] }
-        let source = source(index.types[type].file)
-        var result: [String: ResolvedType] = [:]
-        for (position, parameter) in index.declaration(of: type).genericParameters.indices.enumerated() {
-            guard position < arguments.count else { break }
-            result[source.name(source.genericParameters[parameter].name)] = arguments[position]
+        let own = names(ofGenericParametersOf: type)
+        var names = own
+        if own.count < arguments.count {
+            // `Outer<Int>.Inner<String>`: those of the enclosing types come first.
+            let around = resolution.lookup.typesAround(type: type).reversed()
+            names = around.flatMap { self.names(ofGenericParametersOf: $0) } + own
+            if names.count != arguments.count { names = own }
         }
-        return result
+        return Dictionary(zip(names, arguments)) { _, inner in inner }
+    }
+
+    private func names(ofGenericParametersOf type: Int) -> [String] {
+        let source = source(index.types[type].file)
+        return index.declaration(of: type).genericParameters.indices.map {
+            source.name(source.genericParameters[$0].name)
+        }
     }
 }

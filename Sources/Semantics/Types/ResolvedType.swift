@@ -67,6 +67,15 @@ package enum ResolvedType: Hashable, Sendable {
         }
     }
 
+    /// The generic arguments of a declared type, also if it is optional or opaque.
+    package var genericArguments: [ResolvedType] {
+        switch self {
+        case .declared(_, let arguments): arguments
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): inner.genericArguments
+        default: []
+        }
+    }
+
     /// Whether its name denotes a type in an expression. An undeclared name may also be a value; only a capital letter
     /// distinguishes them.
     var isCalledAsType: Bool {
