@@ -24,7 +24,7 @@ extension SemanticModel {
 
     /// Whether the type of a protocol's values may conform to another protocol. Most do not even conform to their own.
     private func mayConform(valueOf type: Int, to expected: ResolvedType) -> Bool {
-        guard index.declaration(of: type).attributes.isEmpty, !index.types[type].isConditional else { return true }
+        guard index.declaration(of: type).attributes.isEmpty, !index.mayBeReplaced(type) else { return true }
         switch expected {
         case .declared(let expected, _): return index.types[expected].kind != .protocol
         default: return !expected.isStandardProtocol

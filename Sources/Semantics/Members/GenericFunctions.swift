@@ -36,7 +36,7 @@ extension SemanticModel {
         }
         // A protocol can say in a `where` clause what else a conforming type is.
         let hasClause = declared.contains { !index.declaration(of: $0).whereClause.isEmpty }
-        if hasClause || index.isConditional(anyOf: declared) { bounds.isOpen = true }
+        if hasClause || declared.contains(where: index.mayBeReplaced) { bounds.isOpen = true }
         for type in declared where index.types[type].kind == .protocol { addAssociatedTypes(of: type, to: &bounds) }
     }
 
@@ -52,8 +52,4 @@ extension SemanticModel {
             }
         }
     }
-}
-
-extension TypeIndex {
-    fileprivate func isConditional(anyOf types: [Int]) -> Bool { types.contains { self.types[$0].isConditional } }
 }

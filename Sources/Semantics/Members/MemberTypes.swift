@@ -35,7 +35,7 @@ extension SemanticModel {
     func memberType(named name: String, of type: ResolvedType) -> ResolvedType? {
         switch type {
         case .declared(let declared, arguments: []):
-            guard index.declaration(of: declared).genericParameters.isEmpty, !index.types[declared].isConditional else {
+            guard index.declaration(of: declared).genericParameters.isEmpty, !index.mayBeReplaced(declared) else {
                 return nil
             }
             switch name {

@@ -66,7 +66,7 @@ extension SemanticModel {
     /// Whether the clauses of a protocol name other protocols only.
     private func hasPlainClauses(_ type: Int) -> Bool {
         let declaration = index.declaration(of: type)
-        guard declaration.whereClause.isEmpty, !index.types[type].isConditional else { return false }
+        guard declaration.whereClause.isEmpty, !index.mayBeReplaced(type) else { return false }
         let file = index.types[type].file
         return source(file).types(declaration.inherited).allSatisfy { clause in
             parts(of: resolution.type(inClause: clause, of: declaration, in: file)).allSatisfy { part in

@@ -37,7 +37,7 @@ extension SemanticModel {
 
     /// Whether a structure stores, or a case of an enumeration has, a value that is not `Sendable`.
     private func holdsUnsendable(_ type: Int, in holders: Set<Int>) -> Bool {
-        guard !index.types[type].isConditional, !holders.contains(type),
+        guard !index.mayBeReplaced(type), !holders.contains(type),
             holders.count < 8, let body = index.declaration(of: type).body
         else { return false }
         let file = index.types[type].file
@@ -45,7 +45,7 @@ extension SemanticModel {
         return source[body].items.indices.contains { item in
             guard case .declaration(let id) = source.items[item] else { return false }
             let declaration = source[id]
-            if declaration.kind == .enumCase, declaration.condition == nil {
+            if declaration.kind == .enumCase, isAlwaysCompiled(declaration, in: file) {
                 return source.parameters[declaration.parameters.indices].contains { value in
                     let held = resolution.type(of: value.type, in: file, block: body)
                     return isCertainlyNotSendable(held, in: holders.union([type]))
@@ -53,7 +53,7 @@ extension SemanticModel {
             }
             let isStored =
                 declaration.kind == .variable && declaration.accessors.isEmpty && declaration.body == nil
-                && declaration.attributes.isEmpty && declaration.condition == nil
+                && declaration.attributes.isEmpty && isAlwaysCompiled(declaration, in: file)
                 && declaration.modifiers.isDisjoint(with: [.static, .nonisolated])
             guard isStored else { return false }
             let held = certainType(ofVariable: DeclarationLocation(file: file, declaration: id))

@@ -4,11 +4,23 @@ import SwiftReader
 extension TypeIndex {
     /// The `#if` conditions of a type that has no other declaration; empty for other types.
     ///
-    /// A type for builds in which a condition does not hold may replace one of a module.
+    /// A type for builds without a module, a system or a compiler may replace one that others have.
     package func conditions(ofOnlyDeclarationOf type: Int) -> [String] {
         guard types[type].isConditional, otherBranches(of: type).isEmpty else { return [] }
         let conditions = ownConditions(of: type)
-        return conditions.contains { $0.hasPrefix("!") } ? [] : conditions
+        return conditions.contains { $0.hasPrefix("!") && !isNegatedFlag($0) } ? [] : conditions
+    }
+
+    /// Whether a test says that a flag of the project is not set.
+    private func isNegatedFlag(_ test: String) -> Bool {
+        let name = test.dropFirst()
+        return !["SWIFT_PACKAGE", "COCOAPODS"].contains(name)
+            && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// Whether a name may mean another type in some builds, because of an `#if` around the type.
+    func mayBeReplaced(_ type: Int) -> Bool {
+        types[type].isConditional && conditions(ofOnlyDeclarationOf: type).isEmpty
     }
 
     /// The other declarations of a type.

@@ -61,9 +61,9 @@ struct InitializerReadFinder {
                 }
                 let declaration = index.declaration(member.location)
                 // What is dynamic may be exchanged at run time: then the name means the original.
-                guard declaration.condition == nil, declaration.modifiers.isDisjoint(with: [.static, .dynamic]) else {
-                    continue
-                }
+                guard declaration.modifiers.isDisjoint(with: [.static, .dynamic]),
+                    model.isAlwaysCompiled(declaration, in: member.location.file)
+                else { continue }
                 switch declaration.kind {
                 case .variable: result.append((name, member.location))
                 case .initializer: result.append((InitializerReads.ofScope, member.location))

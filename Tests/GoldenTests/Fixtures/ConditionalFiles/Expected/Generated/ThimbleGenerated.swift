@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if os(iOS) || os(Linux)
+#if (!EXPORTING) || (os(iOS) || os(Linux))
 import RIBs
 #endif
 
