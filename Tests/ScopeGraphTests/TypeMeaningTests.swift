@@ -28,13 +28,16 @@ struct TypeMeaningTests {
         """
 
     /// The meanings of the types of two properties.
-    private func meanings(_ left: String, _ right: String) throws -> (CanonicalType, CanonicalType) {
+    private func meanings(_ left: String, _ right: String, beside more: String = "") throws
+        -> (CanonicalType, CanonicalType)
+    {
         let graph = ScopeGraph.graph(
             of: [
                 module(
                     "App",
                     Self.declarations + """
 
+                        \(more)
                         protocol TripDependency: Dependency {
                             var left: \(left) { get }
                             var right: \(right) { get }
@@ -100,6 +103,25 @@ struct TypeMeaningTests {
         let (one, other) = try meanings(left, right)
         #expect(one.comparison(with: other) == .different)
         #expect(other.comparison(with: one) == .different)
+    }
+
+    @Test(
+        "an app's own types with names of the standard library",
+        arguments: [
+            ("struct Optional<T> {}", "Optional<Ride>", "Ride?"), ("struct Void {}", "Void", "()"),
+            ("struct Result {}", "Result", "Swift.Result<Int, Never>"), ("struct Array<T> {}", "Array<Ride>", "[Ride]"),
+            ("struct Optional<T> {}", "App.Optional<Ride>", "Swift.Optional<Ride>"),
+        ]
+    )
+    func ownTypes(declaration: String, own: String, standard: String) throws {
+        let (one, other) = try meanings(own, standard, beside: declaration)
+        #expect(one.comparison(with: other) == .different)
+    }
+
+    @Test(arguments: [("Optional<T>", "Optional<Ride>", "Ride?"), ("Void", "Void", "()")])
+    func nestedTypesWithNamesOfTheStandardLibrary(name: String, plain: String, standard: String) throws {
+        let (one, other) = try meanings(plain, standard, beside: "enum Names { struct \(name) {} }")
+        #expect(one.comparison(with: other) == .same)
     }
 
     @Test(

@@ -171,15 +171,13 @@ package struct TypeResolution {
         // A longer name is not that of a type.
         if parts.count > 1, parts.count <= 8, let member = member(parts, context) { return member }
         let foreign = module == nil ? parts.dropFirst(moduleNames(in: names, context)) : parts[...]
-        if foreign.count == 1, let only = foreign.first {
-            if only.name == "Void" { return .void }
-            if only.name == "Optional", let inner = only.arguments.first { return .optional(inner) }
-        }
         return self.foreign(foreign.map(\.name).joined(separator: "."), foreign.flatMap(\.arguments))
     }
 
     private func foreign(_ name: String, _ arguments: [ResolvedType]) -> ResolvedType {
         if name == "_" { return .unknown }
+        if name == "Void" { return .void }
+        if name == "Optional", let inner = arguments.first { return .optional(inner) }
         return StandardLibrary.aliasedType(named: name, arguments: arguments) ?? .named(name, arguments: arguments)
     }
 
@@ -254,8 +252,6 @@ package struct TypeResolution {
         if word != nil, name == "Self", let type = index.type(around: context.block, in: context.file) {
             return .declared(type, arguments: [])
         }
-        if name == "Void" { return .void }
-        if name == "Optional", let inner = arguments.first { return .optional(inner) }
         guard let word else { return foreign(name, arguments) }
         return self.name(word, text: name, arguments: arguments, context)
     }
@@ -268,8 +264,6 @@ package struct TypeResolution {
         _ context: Context
     ) -> ResolvedType {
         let source = index.files[context.file].source
-        if source.spells("Void", in: range) { return .void }
-        if let inner = arguments.first, source.spells("Optional", in: range) { return .optional(inner) }
         guard let word else { return foreign(source.text(range), arguments) }
         return name(word, text: source.text(range), arguments: arguments, context)
     }

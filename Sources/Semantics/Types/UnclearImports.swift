@@ -42,7 +42,7 @@ extension NameLookup {
             let isVisible = declared.access >= .public || declared.access == .package && module.package == home.package
             guard isImportable, isVisible, declared.module != index.files[file].module,
                 found.last.map({ index.types[$0].module != declared.module }) ?? true,
-                !StandardLibrary.declaresType(named: declared.qualifiedName),
+                !StandardLibrary.declaresType(named: declared.qualifiedName), declared.qualifiedName != "Void",
                 // Modules do not import each other.
                 !index.files[declared.file].imports.contains(home.name)
             else { continue }
