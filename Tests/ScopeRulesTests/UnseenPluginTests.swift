@@ -36,6 +36,26 @@ struct UnseenPluginTests {
     ])
     func cannotDeclareTheProperty(_ nonCore: String) { #expect(Self.severities(nonCore) == [.error]) }
 
+    @Test func aRequirementThatTheNonCoreComponentProvidesOnlyItself() {
+        let source = """
+            import NeedleFoundation
+            final class BreweryComponent: BootstrapComponent {
+                var ale: AleComponent { AleComponent(parent: self) }
+            }
+            protocol AleExtension: PluginExtension {}
+            final class AleComponent: PluginizedComponent<EmptyDependency, AleExtension, AleNonCoreComponent> {}
+            protocol HopsDependency: Dependency { var hops: Int { get } }
+            final class AleNonCoreComponent: NonCoreComponent<HopsDependency> { var hops: Int { 1 } }
+            """
+        let found = findings(in: RuleSubject(source: source)).first { $0.rule == MissingProvider.id }
+        #expect(
+            found?.nearMisses.map(\.message.text) == [
+                "`AleComponent.hops` is that of the reader, which does not provide it for itself",
+                "`AleNonCoreComponent.hops` belongs to the reader, which does not provide it for itself",
+            ]
+        )
+    }
+
     private static func subject(_ modules: [(name: String, text: String)]) -> RuleSubject {
         let sources = modules.map { name, text in
             let module = Module(

@@ -109,10 +109,7 @@ extension RuleSubject {
             let type = obstruction.provision.type.map { shown($0, beside: need.type) } ?? "another type"
             return "\(code: reader) requires \(code: text(need)), but \(code: member) has type \(code: type)"
         case .readOnly:
-            let setter = obstruction.provision.hiddenSetter
-            let fault: Message =
-                setter.map { "that of \(code: member) is \(code: $0.word)" } ?? "\(code: member) is read-only"
-            return "\(code: reader) requires a setter for \(code: need.name), but \(fault)"
+            return headline(aboutSetterOf: obstruction.provision, of: obstruction.parent, for: need)
         case .notAProperty:
             return "\(code: reader) requires \(code: text(need)), but \(code: member) is a method"
         case .effects:
@@ -135,12 +132,37 @@ extension RuleSubject {
         required.map { "on \(code: $0)" } ?? "outside any actor"
     }
 
+    /// The fact about a property that lacks a setter, or has one that is not accessible enough.
+    func headline(aboutSetterOf provision: Provision, of scope: Int, for need: Resolution.Need) -> Message {
+        let member = member(provision, of: scope, named: need.name)
+        let fault: Message =
+            provision.setterAccess.map { "that of \(code: member) is \(code: $0.word)" }
+            ?? "\(code: member) is read-only"
+        return "\(code: name(need.scope)) requires a setter for \(code: need.name), but \(fault)"
+    }
+
+    func settable(_ provision: Provision, of scope: Int, for need: Resolution.Need) -> Repair {
+        let member = member(provision, of: scope, named: need.name)
+        guard let access = provision.setterAccess else {
+            return Repair(title: "Give \(code: member) a setter", location: provision.location)
+        }
+        // A setter that is internal and still not visible belongs to another module.
+        let needed = max(accessNeeded(of: scope, for: need), access >= .internal ? .public : .internal)
+        return Repair(
+            title: "Make the setter of \(code: member) \(code: needed.word)",
+            location: provision.location
+        )
+    }
+
+    private func member(of obstruction: Obstruction, named name: String) -> String {
+        member(obstruction.provision, of: obstruction.parent, named: name)
+    }
+
     /// `App.session`. A requirement of a scope's own dependency is named after that dependency:
     /// `AppDependency.session`.
-    private func member(of obstruction: Obstruction, named name: String) -> String {
-        let isRequirement = obstruction.provision.obstacle == .requirement
-        let owner = isRequirement ? obstruction.provision.inheritedFrom : nil
-        return "\(owner ?? self.name(obstruction.parent)).\(name)"
+    private func member(_ provision: Provision, of scope: Int, named name: String) -> String {
+        let owner = provision.obstacle == .requirement ? provision.inheritedFrom : nil
+        return "\(owner ?? self.name(scope)).\(name)"
     }
 
     private func repairs(_ obstruction: Obstruction, _ need: Resolution.Need, hasOneReader: Bool) -> [Repair] {
@@ -151,11 +173,7 @@ extension RuleSubject {
         case .otherType:
             return agreeing(provision, of: obstruction.parent, with: need, hasOneReader: hasOneReader)
         case .readOnly:
-            let needed = accessNeeded(of: obstruction.parent, for: need).word
-            let title: Message =
-                provision.hiddenSetter == nil
-                ? "Give \(code: member) a setter" : "Make the setter of \(code: member) \(code: needed)"
-            return [Repair(title: title, location: provision.location)]
+            return [settable(provision, of: obstruction.parent, for: need)]
         case .notAProperty:
             return [Repair(title: "Give the method \(code: member) another name", location: provision.location)]
         case .effects:
@@ -186,11 +204,6 @@ extension RuleSubject {
             return repairs(forwarding: need, by: obstruction.parent, obstruction.conflict)
         }
     }
-}
-
-extension Provision {
-    /// The access of a setter that is not accessible enough.
-    fileprivate var hiddenSetter: Access? { isSettable ? setterAccess : nil }
 }
 
 extension Array where Element: Hashable {

@@ -6,7 +6,8 @@ import SwiftReader
 struct Candidate {
     /// The most informative reasons first.
     enum Reason: Int {
-        case inaccessible, otherType, readOnly, notAProperty, notInjected, otherName, otherRoute, below, elsewhere
+        case inaccessible, otherType, readOnly, notAProperty, notInjected, otherName, otherRoute, ofReader, below,
+            elsewhere
 
         /// Members in unrelated scopes and in descendants are ordered by distance alone.
         var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
@@ -166,7 +167,8 @@ extension RuleSubject {
                 let unread = value.dialect.parentsConform ? Candidate.Reason.notInjected : .inaccessible
                 let mayBeReadOnly = need.demand.isSettable && !value.dialect.parentsConform
                 let isReadOnly = mayBeReadOnly && (!provision.isSettable || provision.setterAccess != nil)
-                let hidden = serves ? .otherRoute : isReadOnly ? .readOnly : unread
+                let isOwn = isPlugin(need.scope, readThrough: provision, of: value)
+                let hidden = isOwn ? .ofReader : serves ? .otherRoute : isReadOnly ? .readOnly : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
             } else if let type = provision.type, type.matches(need.type),
                 comparisons.areAlike(provision.name, need.name)
@@ -175,5 +177,11 @@ extension RuleSubject {
             }
         }
         return result
+    }
+
+    /// Whether a core component has a property from the non-core component that reads it.
+    private func isPlugin(_ reader: Int, readThrough provision: Provision, of scope: Scope) -> Bool {
+        guard provision.owner != .itself, case .core(let point)? = scope.plugin else { return false }
+        return point.nonCore == graph.scopes[reader].id
     }
 }

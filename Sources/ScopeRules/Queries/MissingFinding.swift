@@ -175,8 +175,7 @@ struct MissingFinding {
         case TypeMismatch.id:
             guard let best = candidates.first(where: { $0.reason == .otherType }) else {
                 guard let readOnly = candidates.first(where: { $0.reason == .readOnly }) else { break }
-                let member = "\(subject.name(readOnly.scope)).\(need.name)"
-                return "\(code: reader) requires a setter for \(code: need.name), but \(code: member) is read-only"
+                return subject.headline(aboutSetterOf: readOnly.provision, of: readOnly.scope, for: need)
             }
             let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
             return """
@@ -208,8 +207,7 @@ struct MissingFinding {
             )
         }
         if let readOnly = candidates.first(where: { $0.reason == .readOnly }) {
-            let member = "\(subject.name(readOnly.scope)).\(need.name)"
-            return [Repair(title: "Give \(code: member) a setter", location: readOnly.provision.location)]
+            return [subject.settable(readOnly.provision, of: readOnly.scope, for: need)]
         }
         if let unread = candidates.first(where: { $0.reason == .notInjected }) {
             let name = subject.name(unread.scope)

@@ -40,16 +40,21 @@ extension RuleSubject {
                 \(code: shown(need.type, beside: type))\
                 \(difference(of: type, from: need.type))
                 """
-        case .readOnly: return "\(code: member) is read-only"
+        case .readOnly:
+            return provision.setterAccess.map { "the setter of \(code: member) is \(code: $0.word)" }
+                ?? "\(code: member) is read-only"
         case .notAProperty where provision.obstacle == .static:
             return "\(code: member) is \(code: "static"): it belongs to the class, not to the scope"
         case .notAProperty: return "\(code: member) is a method, not a property"
         case .otherRoute: return "\(code: member) is on a different path"
+        case .ofReader: return "\(code: member) is that of the reader, which does not provide it for itself"
         case .otherName:
             return "\(code: member) has type \(code: need.type.spelling) but a different name"
         case .below:
             return
                 "\(code: member) exists, but \(code: name(candidate.scope)) is a descendant of the reader, not an ancestor"
+        case .elsewhere where candidate.scope == need.scope:
+            return "\(code: member) belongs to the reader, which does not provide it for itself"
         case .elsewhere:
             return "\(code: member) exists, but \(code: name(candidate.scope)) is not an ancestor of the reader"
         }
