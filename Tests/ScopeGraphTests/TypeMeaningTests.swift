@@ -118,6 +118,31 @@ struct TypeMeaningTests {
         #expect(one.comparison(with: other) == .different)
     }
 
+    @Test(arguments: [("", true), ("public", false)])
+    func typesOfOtherModulesWithNamesOfTheStandardLibrary(access: String, areSame: Bool) throws {
+        let graph = ScopeGraph.graph(
+            of: [
+                module("Kit", "\(access) enum Optional<T> {}"),
+                module(
+                    "App",
+                    """
+                    import Kit
+                    import RIBs
+                    protocol TripDependency: Dependency {
+                        var own: Optional<Int> { get }
+                        var standard: Int? { get }
+                    }
+                    final class TripComponent: Component<TripDependency> {}
+                    """
+                ),
+            ]
+        )
+        let requirements = try #require(graph.scope("TripComponent")).requirements
+        let own = try #require(requirements.first { $0.name == "own" }).type
+        let standard = try #require(requirements.first { $0.name == "standard" }).type
+        #expect(own.comparison(with: standard) == (areSame ? .same : .different))
+    }
+
     @Test(arguments: [("Optional<T>", "Optional<Ride>", "Ride?"), ("Void", "Void", "()")])
     func nestedTypesWithNamesOfTheStandardLibrary(name: String, plain: String, standard: String) throws {
         let (one, other) = try meanings(plain, standard, beside: "enum Names { struct \(name) {} }")

@@ -282,10 +282,20 @@ package struct TypeResolution {
             if let type = index.type(of: local, in: context.file) { return .declared(type, arguments: arguments) }
             return aliased(local, in: context.file, named: name(), arguments: arguments, context)
         }
-        guard let type = lookup.type(word, named: name(), file: context.file, block: context.block) else {
-            return foreign(name(), arguments)
-        }
+        guard let type = lookup.type(word, named: name(), file: context.file, block: context.block),
+            !isHiddenBesideStandard(type, context)
+        else { return foreign(name(), arguments) }
         return declared(type, arguments: arguments, context)
+    }
+
+    /// Whether a type is internal to another module, and the standard library has a visible one of the name.
+    private func isHiddenBesideStandard(_ type: Int, _ context: Context) -> Bool {
+        let declared = index.types[type]
+        let own = index.files[context.file].module
+        guard declared.module != own, declared.access <= .internal, index.modules[own].kind != .test else {
+            return false
+        }
+        return declared.qualifiedName == "Void" || declared.qualifiedName == "Optional"
     }
 
     /// The number of leading names that denote a module, in a type name that no source declares: 1 or 0.
