@@ -316,8 +316,7 @@ if isForTestsOnly || isOptimized {
         ]
     }
 }
-// The long tests read sources thousands of times. To optimize the reader costs less than it saves, unlike the stages
-// behind it.
+// The long tests read sources thousands of times, and the reader is optimized in half a minute.
 if isOptimized {
     for target in package.targets where target.name == "SwiftReader" {
         target.swiftSettings?.append(.unsafeFlags(["-O"]))
