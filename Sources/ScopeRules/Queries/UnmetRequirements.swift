@@ -109,20 +109,17 @@ extension RuleSubject {
     }
 
     private func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
-        if let location = requirement.passedAt {
-            let title: Message = "Pass a \(code: parent.name) that satisfies \(code: requirement.text)"
-            return Repair(title: title, location: location)
-        }
         let title: Message =
             switch requirement.kind {
-            case .constraint, .constraintOfInstance: "Make \(code: parent.name) satisfy \(code: requirement.text)"
+            case .constraint: "Make \(code: parent.name) satisfy \(code: requirement.text)"
+            case .constraintOfInstance: "Pass a \(code: parent.name) that satisfies \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
             case .memberOfSubclass(let superclass): "Add \(code: requirement.text) to \(code: superclass)"
             case .isolatedMember: "Make \(code: requirement.text) of \(code: parent.name) \(code: "nonisolated")"
             case .member, .memberNotForwarded, .memberOfOpenType, .associatedType, .ambiguousMember:
                 "Add \(code: requirement.text) to \(code: parent.name)"
             }
-        return Repair(title: title, location: parent.location)
+        return Repair(title: title, location: requirement.passedAt ?? parent.location)
     }
 
     /// Requirements of the protocols in the inheritance clauses of classes. Other findings report those of children's
