@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -304,15 +305,23 @@ if isForTestsOnly || Context.environment["THIMBLE_WITHOUT_PLUGINS"] != nil {
 if isForTestsOnly {
     package.targets.removeAll { $0.type == .executable && $0.name != "thimble" }
 }
-// A whole module in one process expands each macro once. A package that others depend on cannot have such flags.
+// With two cores, a module in one process is a quarter less work than its files in portions; with more, portions keep
+// all of them busy. SwiftPM refuses such flags in what it has checked out for another package.
+let isFetched = ["/checkouts/", "/registry/"].contains(where: Context.packageDirectory.contains)
+let hasFewCores = ProcessInfo.processInfo.activeProcessorCount <= 2
+// A macro is expanded once for each process, so the tests are compiled in this way on any machine.
 let isOptimized = Context.environment["THIMBLE_OPTIMIZED"] != nil
-if isForTestsOnly || isOptimized {
-    for target in package.targets where target.type != .system {
+if isForTestsOnly || isOptimized || (hasFewCores && !isFetched) {
+    for target in package.targets where target.type != .system && target.type != .plugin {
         target.swiftSettings = [
-            .unsafeFlags([
-                "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode",
-                "-num-threads", "2",
-            ])
+            .unsafeFlags(
+                [
+                    "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode",
+                    "-num-threads", "2",
+                ],
+                // A release is built in this way by SwiftPM itself.
+                .when(configuration: .debug)
+            )
         ]
     }
 }
