@@ -14,8 +14,9 @@ struct SelectionTests {
     }()
 
     private static let fixtures = Sampling(Fixture.all, every: 16)
+    private static let others = LongTests.areAllIncluded ? fixtures.others : Sampling(fixtures.others, every: 4).chosen
 
-    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: fixtures.others)
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: others)
     func isTheSameForTheOthers(_ fixture: Fixture) { isTheSame(fixture.input.path) }
 
     @Test(arguments: fixtures.chosen.map(\.input.path) + folders)

@@ -22,8 +22,9 @@ struct EqualAnswersTests {
     @Test func thereAreFixtures() { #expect(Self.fixtures.count > 150) }
 
     private static let sampling = Sampling(fixtures, every: 12)
+    private static let others = LongTests.areAllIncluded ? sampling.others : Sampling(sampling.others, every: 4).chosen
 
-    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
+    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: others)
     func areEqualForOtherFixtures(_ app: String) throws { try areEqual(app) }
 
     @Test(arguments: sampling.chosen + otherApps)
@@ -57,7 +58,7 @@ struct EqualAnswersTests {
         }
     }
 
-    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: 1...7)
+    @Test(.enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"), arguments: 1...7)
     func areEqualWhateverTheCommentsOfOtherFixturesAre(_ portion: Int) throws {
         try areEqualWhateverTheCommentsAre(portion)
     }

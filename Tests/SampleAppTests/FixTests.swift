@@ -33,7 +33,7 @@ struct FixTests {
 
     @Test(
         "So it does for all other mistakes",
-        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
+        .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"),
         arguments: [SampleForm.generated, .handWired]
     )
     func otherFixes(_ form: SampleForm) async throws {

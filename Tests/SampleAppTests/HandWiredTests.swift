@@ -34,7 +34,7 @@ struct HandWiredTests {
     @Test(
         "So it is for all others",
         .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH."),
-        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)")
+        .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)")
     )
     func otherLocations() async throws {
         #expect(try await Self.rows(of: Self.sampling.get().others) >= 20)
@@ -83,7 +83,7 @@ struct HandWiredTests {
 
     @Test(
         "--fix mends all others, too",
-        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
+        .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"),
         arguments: try sampling.get().others
     )
     func otherFixes(of mutant: Mutant) throws { try fixes(of: mutant) }

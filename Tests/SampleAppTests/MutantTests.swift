@@ -23,7 +23,7 @@ struct MutantTests {
 
     @Test(
         "So are those in all other mutants",
-        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
+        .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"),
         arguments: try checked.get().others
     )
     func otherFindings(in mutant: Mutant) throws { try findings(in: mutant) }
@@ -48,7 +48,7 @@ struct MutantTests {
 
     @Test(
         "So they are for all other mutants",
-        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
+        .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"),
         arguments: try wiredByBuild.get().others
     )
     func otherFindingsInBuild(of mutant: Mutant) throws { try findingsInBuild(of: mutant) }
@@ -74,7 +74,7 @@ struct MutantTests {
 
     @Test(
         "So it does for all other mutants",
-        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
+        .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"),
         arguments: try wiredByBuild.get().others
     )
     func otherGenerationInBuild(of mutant: Mutant) throws { try generationInBuild(of: mutant) }
@@ -94,7 +94,7 @@ struct MutantTests {
     @Test(
         "The compiler agrees on all other mutants",
         isCompiled,
-        .enabled(if: LongTests.includeAllMutants, "\(LongTests.remarkOnMutants)"),
+        .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"),
         arguments: try compiled.get().others
     )
     func otherAgreement(on mutant: Mutant) throws { try agreement(on: mutant) }

@@ -8,11 +8,12 @@ package enum LongTests {
     /// Why they are skipped otherwise.
     package static let remark = "This test takes long: THIMBLE_LONG_TESTS=1 includes it, as .ci/run does."
 
-    /// Whether this run breaks the sample app in every way that a program knows. A weekly run does.
-    package static let includeAllMutants = ProcessInfo.processInfo.environment["THIMBLE_ALL_MUTANTS"] == "1"
+    /// Whether this run includes what takes too long even for `.ci/run`, such as every way to break the sample app. A
+    /// weekly run does.
+    package static let areAllIncluded = ProcessInfo.processInfo.environment["THIMBLE_ALL_TESTS"] == "1"
 
-    /// Why a selection of them has to do otherwise.
-    package static let remarkOnMutants = "THIMBLE_ALL_MUTANTS=1 includes all mutants, as a weekly run does."
+    /// Why a selection has to do otherwise.
+    package static let remarkOnAll = "This test takes very long: THIMBLE_ALL_TESTS=1 includes it, as a weekly run does."
 }
 
 /// The arguments of a test: some for every run, and the others for runs with long tests.
