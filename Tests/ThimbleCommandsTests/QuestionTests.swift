@@ -139,8 +139,19 @@ import TextFormats
         #expect(thimble("why", "Router", folder.path).code == 2)
     }
 
-    @Test func impactTellsWhoWouldBeServedByAnother() throws {
+    @Test func impactTellsWhoHasToForwardWhatIsWiredByHand() throws {
         let folder = try folder()
+        let outcome = thimble("impact", "Root.clock", folder.path)
+        #expect(outcome.output.contains(" breaks if `RootComponent.clock` is removed or changes its type\n"))
+        let rescue = "if it is removed, `RootComponent` has to forward that of `AppComponent`"
+        #expect(outcome.output.contains("in `CabinDependency`; \(rescue)\n"))
+    }
+
+    @Test func impactTellsWhoWouldBeServedByAnother() throws {
+        let folder = try TemporaryFolder([
+            "App/App.swift": Self.app,
+            ".thimble.json": #"{"modules": {"App": "App"}, "generated": {"App": "App/Wiring.swift"}}"#,
+        ])
         let outcome = thimble("impact", "Root.clock", folder.path)
         #expect(
             outcome.output.contains(

@@ -18,7 +18,7 @@ extension RuleSubject {
             return nil
         }
         let served = consumers(of: property, from: scope)
-        let others = otherOrigins(of: served, without: property, of: scope)
+        let others = substitutes(for: property, of: scope, in: served)
         return Answer(
             location: provision.location,
             headline: headline(of: "\(value.name).\(property)", served, others),
@@ -46,10 +46,10 @@ extension RuleSubject {
         )
     }
 
-    private func headline(of member: String, _ needs: [Int], _ others: [Int: [Int]]) -> Message {
+    private func headline(of member: String, _ needs: [Int], _ others: Substitutes) -> Message {
         guard !needs.isEmpty else { return "No scope below uses \(code: member)" }
         let scopes = Set(needs.map { resolution.needs[$0].scope })
-        let lost = Set(needs.filter { others[$0] == nil }.map { resolution.needs[$0].scope })
+        let lost = Set(needs.filter { !others.serve($0) }.map { resolution.needs[$0].scope })
         let modules = Set(scopes.map { graph.modules[graph.scopes[$0].module].name }).sorted()
         let location = modules.count > 3 ? "\(modules.count) modules" : modules.joined(separator: ", ")
         func scopesBreak(_ count: Int) -> String { "\(count) \(count == 1 ? "scope" : "scopes")" }
@@ -62,33 +62,27 @@ extension RuleSubject {
 
     /// The requirements of descendants that a scope's provision supplies.
     ///
-    /// - Parameter others: for each need that would still be supplied without it, the origins of the value then.
+    /// - Parameter others: what supplies them without it.
     func readers(
         of property: String,
         from scope: Int,
-        _ others: [Int: [Int]] = [:],
+        _ others: Substitutes = Substitutes(origins: [:], areWired: true),
         listed: ListedScopes
     ) -> [AnswerSection] {
         let all = consumers(of: property, from: scope)
         let served = all.filter { listed.contains(resolution.needs[$0].scope) }
         let scopes = Set(all.map { resolution.needs[$0].scope })
         let rest = listed.remainder(scopes.count { !listed.contains($0) }, "scope", "scopes")
-        return [readerSection(of: served, others), rest]
+        return [readerSection(of: served, from: scope, others), rest]
     }
 
-    private func readerSection(of served: [Int], _ others: [Int: [Int]]) -> AnswerSection {
+    private func readerSection(of served: [Int], from scope: Int, _ others: Substitutes) -> AnswerSection {
         let modules = Set(served.map { graph.scopes[resolution.needs[$0].scope].module })
         let notes = served.map { number -> Finding.Note in
             let need = resolution.needs[number]
             let module = graph.modules[graph.scopes[need.scope].module].name
             let home: Message = modules.count > 1 ? " (\(module))" : ""
-            let rescue: Message
-            if let makers = others[number] {
-                let names = makers.map { name($0) }.joined(separator: ", ")
-                rescue = "; if it is removed, \(code: names) supplies it instead"
-            } else {
-                rescue = ""
-            }
+            let rescue = rescue(of: number, from: scope, others)
             guard let requirement = need.ownRequirement else {
                 let message: Message = "\(code: name(need.scope))\(home) forwards it\(rescue)"
                 return Finding.Note(location: graph.scopes[need.scope].location, message: message)
@@ -100,6 +94,14 @@ extension RuleSubject {
             )
         }
         return AnswerSection(title: "used by", notes: notes)
+    }
+
+    private func rescue(of need: Int, from scope: Int, _ others: Substitutes) -> Message {
+        guard let makers = others.origins[need] else { return "" }
+        let names = makers.map { name($0) }.joined(separator: ", ")
+        return others.areWired
+            ? "; if it is removed, \(code: names) supplies it instead"
+            : "; if it is removed, \(code: name(scope)) has to forward that of \(code: names)"
     }
 
     private func standInSection(_ testDoubles: [TestDouble], _ property: String, besides scopes: Set<Int>)
@@ -118,10 +120,9 @@ extension RuleSubject {
         return AnswerSection(title: "other conforming types, which must change with it", notes: notes)
     }
 
-    /// For each need that would still be supplied without a provision, the origins of the value then.
-    private func otherOrigins(of needs: [Int], without property: String, of scope: Int) -> [Int: [Int]] {
+    private func substitutes(for property: String, of scope: Int, in needs: [Int]) -> Substitutes {
         let then = Resolution(of: graph.without(property, of: scope))
-        var result: [Int: [Int]] = [:]
+        var origins: [Int: [Int]] = [:]
         for number in needs {
             let need = resolution.needs[number]
             let same = then.needsOfScope[need.scope].map { then.needs[$0] }.first { other in
@@ -129,8 +130,36 @@ extension RuleSubject {
             }
             guard let same, !same.origins.isEmpty, same.failures == [] || !need.failures.isEmpty else { continue }
             let isBlocked = same.routes.contains { if case .blocked = $0.answer { true } else { false } }
-            if !isBlocked { result[number] = Array(same.origins) }
+            if !isBlocked { origins[number] = Array(same.origins) }
         }
-        return result
+        return Substitutes(origins: origins, areWired: !then.lacksPassThrough(of: property, in: scope, self))
+    }
+}
+
+/// What supplies needs if a provision is removed.
+struct Substitutes {
+    /// For each need that is still supplied, the origins of the value.
+    let origins: [Int: [Int]]
+    /// Whether nothing has to be written by hand for that.
+    let areWired: Bool
+
+    func serve(_ need: Int) -> Bool { areWired && origins[need] != nil }
+}
+
+extension Resolution {
+    /// Whether a hand-wired component passes itself to a child that requires a property, and does not have it.
+    fileprivate func lacksPassThrough(of property: String, in scope: Int, _ subject: RuleSubject) -> Bool {
+        subject.graph.edges.indices.contains { number in
+            let edge = subject.graph.edges[number]
+            guard edge.parent == scope, edge.injected == .itself, subject.graph.scopes[scope].dialect.parentsConform,
+                subject.plan.isHandWired(edge, in: subject.graph)
+            else { return false }
+            return needsOfScope[edge.child].contains { need in
+                guard needs[need].name == property, let route = needs[need].routes.route(by: number),
+                    case .passedOn = route.answer
+                else { return false }
+                return route.passThrough == nil
+            }
+        }
     }
 }
