@@ -71,8 +71,8 @@ struct CauseLinks {
         let ids = isAny ? graph.scopes.indices.map { (graph.scopes[$0].id, $0) } : []
         scopes = Dictionary(ids) { first, _ in first }
         let needsCauses = !missing.isEmpty && !(unknown.isEmpty && injections.isEmpty)
-        let causes = needsCauses ? subject.separateCauses.map { ($0.readers[0], $0.readers) } : []
-        readersByFirst = Dictionary(causes) { first, _ in first }
+        let readers = needsCauses ? subject.separateCauses.map(\.readers) : []
+        readersByFirst = Dictionary(readers.compactMap { all in all.first.map { ($0, all) } }) { first, _ in first }
     }
 
     /// The finding that a finding follows from; `nil` if it is independent.
