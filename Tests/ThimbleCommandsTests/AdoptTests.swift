@@ -142,6 +142,23 @@ import Testing
         #expect(try folder.text(of: "Library.swift").contains("/* the lamps are ours */"))
     }
 
+    @Test func aConformanceStaysThatIsOnlyAvailableInSomeVersions() throws {
+        let head = "class LibraryComponent: Component<LibraryDependency>, DeskDependency {"
+        let split = "class LibraryComponent: Component<LibraryDependency> {"
+        let clause = """
+
+            @available(iOS 18, *)
+            extension LibraryComponent: DeskDependency {
+                var lamp: String { "lamp" }
+            }
+
+            """
+        let library = Self.library.replacing(head, with: split) + clause
+        let folder = try TemporaryFolder(["Library.swift": library, "Children.swift": Self.children])
+        #expect(thimble("generate", "--adopt", folder.path).code == 0)
+        #expect(try folder.text(of: "Library.swift").contains("extension LibraryComponent: DeskDependency {"))
+    }
+
     /// The words of RIBs' templates go; those of a person stay, with what they are about.
     @Test(
         arguments: [

@@ -19,7 +19,8 @@ extension HandWrittenWiring {
             else { return nil }
             guard let clause = clauses[conformance.location], isWritten(clause.text, dependencyProtocol.name),
                 !clause.owner.source.holdsComment(beforeInherited: clause.number, of: clause.owner.id),
-                !givesIsolation(clause.owner, dependencyProtocol, graph.scopes[edge.child])
+                !givesIsolation(clause.owner, dependencyProtocol, graph.scopes[edge.child]),
+                !isNarrowed(clause.owner, besides: graph.scopes[scope].availability + dependencyProtocol.availability)
             else { return nil }
             return Removal(
                 scope: graph.scopes[scope].id,
@@ -42,6 +43,17 @@ extension HandWrittenWiring {
             || owner.declaration.modifiers.contains(.nonisolated)
         let isEmpty = owner.declaration.body.map { owner.source[$0].items.isEmpty } ?? true
         return isIsolated && !(owner.declaration.kind == .extension && isEmpty)
+    }
+
+    /// Whether an extension is available in fewer versions than the generated one, in which its members could not
+    /// satisfy the protocol.
+    private func isNarrowed(_ owner: WrittenDeclaration, besides restored: [String]) -> Bool {
+        guard owner.declaration.kind == .extension else { return false }
+        return owner.declaration.attributes.indices.contains { number in
+            let attribute = owner.source.attributes[number]
+            return owner.source.spells("available", in: attribute.name)
+                && !restored.contains(owner.source.text(attribute.range))
+        }
     }
 
     /// The types in the clauses of a class and its extensions, by location.
