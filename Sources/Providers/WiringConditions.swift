@@ -34,9 +34,17 @@ struct WiringConditions {
     ///   - needs: of the same name and type.
     ///   - module: where it is named.
     func ofNeeds(_ needs: [Int], in module: Int) -> [String] {
-        let homes = needs.first.map { resolution.needs[$0].type.names.map(\.module) } ?? []
-        let imported = homes.map { ofImport(of: $0, in: module) }
+        let imported = needs.first.map { ofTypes(of: resolution.needs[$0], in: module) } ?? []
         return imported.reduce(demands.demand(passedOnFor: needs)?.conditions ?? [], BuildConditions.both)
+    }
+
+    /// The conditions under which each of the named types is visible.
+    private func ofTypes(of need: Resolution.Need, in module: Int) -> [[String]] {
+        let origin = need.requirement.location.file
+        // One of the alternatives is visible wherever the requirement is.
+        return need.type.names.filter { imports.alternatives(to: $0, importedBy: origin).isEmpty }.map {
+            ofImport(of: $0.module, in: module)
+        }
     }
 
     private func home(of wiring: ChildWiring) -> Int { imports.home(of: wiring, in: graph) }

@@ -17,6 +17,8 @@ package final class ImportTable: Sendable {
     private let modulesByName: [String: [Int]]
     /// By name, the modules that a module reexports, directly or not.
     private let reexports: [String: Set<String>]
+    /// The same without the imports in an `#if`.
+    private let unconditionalReexports: [String: Set<String>]
     /// By module, the imports of its files that are outside the sources.
     private let others: [[String]]
     /// By module, whether some import has an access modifier, or an import without one is internal.
@@ -47,6 +49,7 @@ package final class ImportTable: Sendable {
         var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)
         var files: [String: FileTypeSyntax] = [:]
         var reexports: [String: Set<String>] = [:]
+        var unconditionalReexports: [String: Set<String>] = [:]
         var actors: [String: Set<Int>] = [:]
         for (module, part) in sources.enumerated() {
             for file in part.files {
@@ -58,7 +61,9 @@ package final class ImportTable: Sendable {
                     own.append(NamedForm(name: name, form: form))
                     // Most files import the same modules in the same form.
                     if !(forms[module][name]?.contains(form) ?? false) { forms[module][name, default: []].append(form) }
-                    if statement.isReexport { reexports[part.module.name, default: []].insert(name) }
+                    guard statement.isReexport else { continue }
+                    reexports[part.module.name, default: []].insert(name)
+                    if form.conditions.isEmpty { unconditionalReexports[part.module.name, default: []].insert(name) }
                 }
                 files[file.path] = FileTypeSyntax(module: module, forms: own)
             }
@@ -69,6 +74,7 @@ package final class ImportTable: Sendable {
         self.actors = actors
         let reached = Self.closures(of: reexports)
         self.reexports = reached
+        self.unconditionalReexports = Self.closures(of: unconditionalReexports)
         libraries = forms.map { Self.libraries(among: $0.keys, reached, dialects).sorted() }
         areLevelsWritten = zip(sources, forms).map { part, forms in
             part.module.language.hidesImports || forms.values.contains { $0.contains { $0.access != nil } }
@@ -121,6 +127,27 @@ package final class ImportTable: Sendable {
         var names: Set<String> = []
         for form in files[file]?.forms ?? [] { names.formUnion(modules(importedWith: form.name)) }
         return names
+    }
+
+    /// The modules of which a file imports one or another, depending on the branches of an `#if`, and which declare a
+    /// type of the same name. Empty if a type means the same in all builds.
+    func alternatives(to type: NamedType, importedBy file: String) -> [Int] {
+        let head = String(type.name.prefix { $0 != "." })
+        let all = declaredTypes.value[head]
+        guard all.count > 1, module(ofFile: file) != type.module, !importsInAllBuilds(type.module, file) else {
+            return []
+        }
+        let imported = modules(importedBy: file)
+        let homes = Set(declaredTypes.value.libraries(offering: all).filter { imported.contains(modules[$0].name) })
+        return homes.count > 1 && homes.contains(type.module) ? homes.sorted() : []
+    }
+
+    private func importsInAllBuilds(_ module: Int, _ file: String) -> Bool {
+        let name = modules[module].name
+        return (files[file]?.forms ?? []).contains {
+            $0.form.conditions.isEmpty
+                && ($0.name == name || unconditionalReexports[$0.name]?.contains(name) ?? false)
+        }
     }
 
     /// A module, and all that it imports, directly or not.

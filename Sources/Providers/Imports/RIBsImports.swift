@@ -88,7 +88,10 @@ extension RIBsProviders {
     }
 
     private func add(_ type: CanonicalType, namedIn file: String, _ access: Access, to needs: inout ImportNeeds) {
-        for named in type.names { needs.add(graph.modules[named.module].name, access, namedIn: file) }
+        for named in type.names {
+            let homes = imports.alternatives(to: named, importedBy: file) + [named.module]
+            for home in homes { needs.add(graph.modules[home].name, access, namedIn: file) }
+        }
         if type.hasForeignNames { addForeign(namedIn: file, access, to: &needs) }
     }
 

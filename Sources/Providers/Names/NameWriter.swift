@@ -85,7 +85,8 @@ struct NameWriter {
             guard !names.contains(where: { $0.head == head && declaresHead(of: $0) }) else { continue }
             if case .module(let home)? = home(of: head, names, origin, .none) {
                 homes.insert(home)
-            } else if path.count == 1, reexports(module: head, any: names),
+            } else if path.count == 1 || dependsOnBuild(path[1].withoutBackticks, names, origin),
+                reexports(module: head, any: names),
                 let home = modules.firstIndex(where: { $0.name == head })
             {
                 homes.insert(home)
@@ -115,16 +116,23 @@ struct NameWriter {
         let text = path.joined(separator: ".")
         if path.count > 1, let home = module(named: path[0], declaring: path[1], names) {
             let name = modules[home].name
+            if path[0] != name, dependsOnBuild(path[1].withoutBackticks, names, origin) { return text }
             // This file may not import a module that only reexports the type.
             if path[0] == name, !isHidden(module: name, hidden) { return text }
             return self.path(path.dropFirst().joined(separator: "."), of: home, where: hidden)
         }
         let head = path[0].withoutBackticks
+        if dependsOnBuild(head, names, origin) { return text }
         switch home(of: head, names, origin, hidden) {
         case .module(let home): return self.path(text, of: home, where: hidden)
         case .library(let name): return self.path(text, ofLibrary: name, where: hidden)
         case nil: return text
         }
+    }
+
+    /// Whether a name means the types of different modules in different builds, so that no module can precede it.
+    private func dependsOnBuild(_ head: String, _ names: [NamedType], _ origin: String) -> Bool {
+        names.contains { $0.head == head && !imports.alternatives(to: $0, importedBy: origin).isEmpty }
     }
 
     /// The home of a type behind the name of a module that declares or reexports it, as in `Core.User`.

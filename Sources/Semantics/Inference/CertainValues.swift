@@ -49,7 +49,7 @@ extension SemanticModel {
         defer { valuesInProgress.removeLast() }
         var type = certainType(ofVariable: location)
         if case .implicitlyUnwrapped(let inner) = type { type = .optional(inner) }
-        if !isCertain(type) { type = .unknown }
+        if !isCertain(type) || dependsOnImports(type, in: location.file) { type = .unknown }
         if valuesInProgress.count == 1 || type != .unknown { certainTypes.set(type, for: location.number) }
         return type
     }
@@ -143,6 +143,11 @@ extension SemanticModel {
     private func isCertain(_ type: ResolvedType) -> Bool {
         if case .opaque = type { return false }
         return complete(type) != .unknown && !type.holdsParameter
+    }
+
+    /// Whether a name that an initial value mentions means the types of different modules in different builds.
+    private func dependsOnImports(_ type: ResolvedType, in file: Int) -> Bool {
+        type.declaredType.map { resolution.lookup.dependsOnImports($0, file: file) } ?? false
     }
 
     /// `T.self`. That of a protocol itself is no type that conforms to it.

@@ -12,7 +12,8 @@ extension TypeResolution {
     private static let depthLimit = 128
 
     /// Records that a name may have another meaning in another branch of an `#if`.
-    func noteBranches(of type: Int) {
+    func noteBranches(of type: Int, _ context: Context) {
+        if lookup.dependsOnImports(type, file: context.file) { lookup.memory.dependsOnBranch = true }
         guard index.types[type].isConditional else { return }
         let named = index.types(named: index.types[type].qualifiedName, in: index.types[type].module)
         if named.count > 1, named.contains(where: { index.types[$0].kind == .typealias }) {
@@ -26,7 +27,7 @@ extension TypeResolution {
         around: [String: ResolvedType],
         _ context: Context
     ) -> ResolvedType {
-        noteBranches(of: type)
+        noteBranches(of: type, context)
         let found = ofBranch(type, arguments: arguments, context)
         let others = index.otherBranches(of: type)
         guard !others.isEmpty, isProtocol(found) else { return found.replacing(around) }

@@ -8,6 +8,13 @@ package struct FileImports {
     /// are not imported as a whole.
     fileprivate let symbols: [Int: Set<String>]
 
+    /// Whether one of the modules is the home of a type.
+    ///
+    /// - Parameter name: its qualified name.
+    func provide(typeNamed name: String, of module: Int) -> Bool {
+        modules.contains(module) && includes(typeNamed: name, of: module)
+    }
+
     /// Whether the imports of a module include a type.
     ///
     /// - Parameter name: its qualified name.
@@ -39,6 +46,38 @@ extension NameLookup {
         return result
     }
 
+    /// Whether the module that declares a type depends on the branches of an `#if`: one has `import One`, another
+    /// `import Two`, and both modules declare a type of the name.
+    func dependsOnImports(_ type: Int, file: Int) -> Bool {
+        guard index.hasConditionalImports else { return false }
+        let (declared, own) = (index.types[type], index.files[file].module)
+        let name = declared.qualifiedName
+        let candidates = index.types(named: name)
+        guard declared.module != own, candidates.count > 1 else { return false }
+        let imports = imports(of: file)
+        let hasOther = candidates.contains { candidate in
+            let home = index.types[candidate].module
+            guard home != declared.module, !index.libraries.isStub(home) else { return false }
+            return imports.provide(typeNamed: name, of: home)
+        }
+        return hasOther && !unconditionalImports(of: file).provide(typeNamed: name, of: declared.module)
+    }
+
+    private func unconditionalImports(of file: Int) -> FileImports {
+        if let known = memory.unconditionalImports[file] { return known }
+        let own = index.files[file].module
+        var found = ImportSearch(own: own, isUnconditional: true)
+        for statement in index.files[file].source.imports where statement.declaration.condition == nil {
+            found.add(statement.module, statement.symbol.map { [$0] }, from: own, in: self)
+        }
+        for name in index.modules[own].companions { found.add(name, nil, from: own, in: self) }
+        found.addReexports(of: own, nil, in: self)
+        found.addReexports(in: self)
+        let result = found.imports
+        memory.unconditionalImports.set(result, for: file)
+        return result
+    }
+
     /// What a module reexports, directly and indirectly.
     func reexports(of module: Int) -> FileImports {
         var found = ImportSearch(own: module)
@@ -62,13 +101,18 @@ extension IndexedFile {
 
 private struct ImportSearch {
     let own: Int
+    /// Whether it leaves out the imports in an `#if`.
+    let isUnconditional: Bool
     private var modules: [Int] = []
     private var others: [String] = []
     private var symbols: [Int: Set<String>] = [:]
     /// The modules whose reexports have not been added, or only for fewer names.
     private var pending: [Int] = []
 
-    init(own: Int) { self.own = own }
+    init(own: Int, isUnconditional: Bool = false) {
+        self.own = own
+        self.isUnconditional = isUnconditional
+    }
 
     var imports: FileImports { FileImports(modules: modules, others: others, symbols: symbols) }
 
@@ -101,7 +145,7 @@ private struct ImportSearch {
     }
 
     mutating func addReexports(of module: Int, _ names: Set<String>?, in lookup: NameLookup) {
-        for reexport in lookup.index.reexports[module] {
+        for reexport in lookup.index.reexports[module] where !(isUnconditional && reexport.isConditional) {
             let only = reexport.symbol.map { symbol in names.map { $0.intersection([symbol]) } ?? [symbol] } ?? names
             add(reexport.module, only, from: module, in: lookup)
         }

@@ -33,6 +33,8 @@ struct FileTypes: Sendable {
     let mentionsGlobalActors: Bool
     /// Whether an import says that what it imports is not public: `internal import Core`.
     let narrowsImports: Bool
+    /// Whether an import is in an `#if`.
+    let hasConditionalImports: Bool
 
     /// In bytes. A type with a longer qualified name is treated as local, because the names of a chain of nested types
     /// add up to the square of its length.
@@ -62,7 +64,10 @@ struct FileTypes: Sendable {
         importedSymbols = statements.compactMap { statement in
             statement.symbol.map { ImportedSymbol(module: statement.module, name: $0) }
         }
-        reexports = zip(statements, imports).filter { $0.0.isReexport }.map { Reexport(module: $1, symbol: $0.symbol) }
+        hasConditionalImports = statements.contains { $0.declaration.condition != nil }
+        reexports = zip(statements, imports).filter { $0.0.isReexport }.map {
+            Reexport(module: $1, symbol: $0.symbol, isConditional: $0.declaration.condition != nil)
+        }
         testableImports = zip(statements, imports).filter { $0.0.isTestable }.map(\.1)
         self.hasForeignImports = hasForeignImports
         globals = source.globals

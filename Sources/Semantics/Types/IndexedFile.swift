@@ -62,8 +62,11 @@ struct Reexport: Hashable, Comparable, Sendable {
     let module: String
     /// The only symbol that it reexports: `User` in `@_exported import struct Core.User`.
     let symbol: String?
+    /// Whether the import is in an `#if`.
+    let isConditional: Bool
 
     static func < (left: Reexport, right: Reexport) -> Bool {
-        (left.module, left.symbol ?? "") < (right.module, right.symbol ?? "")
+        (left.module, left.symbol ?? "", left.isConditional ? 1 : 0)
+            < (right.module, right.symbol ?? "", right.isConditional ? 1 : 0)
     }
 }

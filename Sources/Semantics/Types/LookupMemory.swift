@@ -18,6 +18,8 @@ final class LookupMemory {
     var typesOfWords = IntMap<Int32>()
     /// By file.
     var imports = IntMap<FileImports>()
+    /// The imports outside `#if`, by file.
+    var unconditionalImports = IntMap<FileImports>()
     /// The enclosing types of a member block, innermost first. The key combines the numbers of the file and the block,
     /// 32 bits each.
     var typesAround = IntMap<[Int]>()

@@ -49,6 +49,8 @@ package final class TypeIndex: Sendable {
     let mentionsGlobalActors: Bool
     /// Whether any file imports a module so that its declarations are not public there.
     let narrowsImports: Bool
+    /// Whether any import is in an `#if`.
+    let hasConditionalImports: Bool
     /// Whether an asynchronous function without isolation runs on the actor of its caller; `nil` if that is not known,
     /// or not the same in all modules.
     let runsOnCallersActor: Bool?
@@ -76,6 +78,7 @@ package final class TypeIndex: Sendable {
         hasGlobalActors: Bool,
         mentionsGlobalActors: Bool,
         narrowsImports: Bool,
+        hasConditionalImports: Bool,
         capitalizedValues: NameFilter
     ) {
         self.knownLibraries = knownLibraries
@@ -110,6 +113,7 @@ package final class TypeIndex: Sendable {
         self.hasGlobalActors = hasGlobalActors
         self.mentionsGlobalActors = mentionsGlobalActors
         self.narrowsImports = narrowsImports
+        self.hasConditionalImports = hasConditionalImports
         self.capitalizedValues = capitalizedValues
     }
 

@@ -39,6 +39,7 @@ private struct TypeIndexBuilder {
     private var hasGlobalActors = false
     private var mentionsGlobalActors = false
     private var narrowsImports = false
+    private var hasConditionalImports = false
     private var capitalizedValues: [String] = []
     private var protocolsWithAssociatedTypes: Set<String> = []
     private var importedModules: Set<String> = []
@@ -79,6 +80,7 @@ private struct TypeIndexBuilder {
         hasGlobalActors = hasGlobalActors || file.namesGlobalActors
         mentionsGlobalActors = mentionsGlobalActors || file.namesGlobalActors || file.mentionsGlobalActors
         narrowsImports = narrowsImports || file.narrowsImports || modules[file.module].language.hidesImports
+        hasConditionalImports = hasConditionalImports || file.hasConditionalImports
         capitalizedValues += file.capitalizedValues
         protocolsWithAssociatedTypes.formUnion(file.protocolsWithAssociatedTypes)
         if !file.reexports.isEmpty { reexports[file.module].formUnion(file.reexports) }
@@ -234,6 +236,7 @@ private struct TypeIndexBuilder {
                 hasGlobalActors: hasGlobalActors,
                 mentionsGlobalActors: mentionsGlobalActors,
                 narrowsImports: narrowsImports,
+                hasConditionalImports: hasConditionalImports,
                 capitalizedValues: values
             )
         }

@@ -183,7 +183,7 @@ package struct TypeResolution {
 
     private func declared(_ type: Int, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
         guard index.types[type].kind == .typealias else {
-            noteBranches(of: type)
+            noteBranches(of: type, context)
             return .declared(type, arguments: arguments)
         }
         return aliased(type, arguments: arguments, around: [:], context)
@@ -193,6 +193,8 @@ package struct TypeResolution {
     /// enclosing types.
     private func declared(_ type: Int, _ parts: [Part], _ context: Context) -> ResolvedType {
         guard index.types[type].kind == .typealias else {
+            let isNamedByModule = parts[0].name == index.modules[index.types[type].module].name
+            if parts[0].module == nil, !isNamedByModule { noteBranches(of: type, context) }
             return .declared(type, arguments: parts.flatMap(\.arguments))
         }
         var around: [String: ResolvedType] = [:]

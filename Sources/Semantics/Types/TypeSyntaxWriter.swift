@@ -60,6 +60,10 @@ struct TypeSyntaxWriter {
         let declared = lookup.index.types[type].qualifiedName.split(separator: ".").map(String.init)
         let written = declared.map { SwiftName.written($0) }
         let index = lookup.index
+        // Its module depends on the build.
+        if lookup.dependsOnImports(type, file: file), names[0] != index.modules[index.types[type].module].name {
+            return texts.joined(separator: ".")
+        }
         if index.ambiguousNames.contains(index.types[type].qualifiedName), index.types[type].kind != .typealias {
             texts = written.dropLast(texts.count) + texts.suffix(declared.count)
             return ([index.modules[index.types[type].module].name] + texts).joined(separator: ".")

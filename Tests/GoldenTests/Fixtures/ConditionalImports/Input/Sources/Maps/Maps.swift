@@ -1,0 +1,5 @@
+#if os(iOS)
+    @_exported import SonarCharts
+#else
+    @_exported import PaperCharts
+#endif

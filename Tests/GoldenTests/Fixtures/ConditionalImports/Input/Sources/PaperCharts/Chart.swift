@@ -1,0 +1,4 @@
+/// A scanned chart.
+public struct Chart {
+    public init() {}
+}
