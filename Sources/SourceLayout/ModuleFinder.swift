@@ -39,6 +39,13 @@ struct ModuleFinder {
 
     var problems: [ModuleLayout.Problem] { layouts.problems }
 
+    /// What manifests and projects inside the given folders mention outside of all of them.
+    var outsidePackages: [PackageReference] {
+        let folders = tree.given.filter(\.isFolder).map(\.location)
+        func isGiven(_ path: String) -> Bool { folders.contains { path.isInside(orEqualTo: $0) } }
+        return layouts.references.filter { isGiven($0.location) && !isGiven($0.folder) }.sorted { $0.precedes($1) }
+    }
+
     init(_ tree: SourceTree) {
         self.tree = tree
         otherPaths = tree.otherPaths()

@@ -77,6 +77,9 @@ package struct ModuleLayout: Sendable {
     package let leftOut: [LeftOut]
     /// In byte order of their locations.
     package let problems: [Problem]
+    /// The local packages outside the given folders that manifests and projects inside them mention, in the order of
+    /// the places.
+    package let outsidePackages: [PackageReference]
 
     /// A layout that is known already.
     ///
@@ -89,6 +92,7 @@ package struct ModuleLayout: Sendable {
         self.sharersOfFiles = sharersOfFiles
         leftOut = []
         problems = []
+        outsidePackages = []
     }
 
     package init(of tree: SourceTree) {
@@ -116,6 +120,7 @@ package struct ModuleLayout: Sendable {
         }
         .sorted { precedes(($0.folder, $0.why.text), ($1.folder, $1.why.text)) }
         problems = finder.problems
+        outsidePackages = finder.outsidePackages
         sharersOfFiles = finder.sharersOfFiles
     }
 }

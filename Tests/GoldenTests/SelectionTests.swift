@@ -14,7 +14,7 @@ struct SelectionTests {
     }()
 
     private static let fixtures = Sampling(Fixture.all, every: 16)
-    private static let others = LongTests.areAllIncluded ? fixtures.others : Sampling(fixtures.others, every: 4).chosen
+    private static let others = fixtures.others(every: 4)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: others)
     func isTheSameForTheOthers(_ fixture: Fixture) { isTheSame(fixture.input.path) }

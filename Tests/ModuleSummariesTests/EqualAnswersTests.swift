@@ -22,7 +22,7 @@ struct EqualAnswersTests {
     @Test func thereAreFixtures() { #expect(Self.fixtures.count > 150) }
 
     private static let sampling = Sampling(fixtures, every: 12)
-    private static let others = LongTests.areAllIncluded ? sampling.others : Sampling(sampling.others, every: 4).chosen
+    private static let others = sampling.others(every: 4)
 
     @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: others)
     func areEqualForOtherFixtures(_ app: String) throws { try areEqual(app) }

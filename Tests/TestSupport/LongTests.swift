@@ -31,6 +31,11 @@ package struct Sampling<Element: Sendable>: Sendable {
         }
     }
 
+    /// Every `step`th of the others, or all of them in the weekly run.
+    package func others(every step: Int) -> [Element] {
+        LongTests.areAllIncluded ? others : Sampling(others, every: step).chosen
+    }
+
     /// Chooses the first element and every `step`th after it.
     package init(_ elements: [Element], every step: Int) {
         self.init(elements, every: step) { _ in true }

@@ -86,6 +86,51 @@ import Testing
         )
     }
 
+    @Test func packagesOutsideTheGivenPathsThatUseALibraryAreSaidToBeMissing() throws {
+        func manifest(_ name: String, library: String, packages: String...) -> String {
+            let packages = packages.map { #".package(path: "\#($0)")"# }.joined(separator: ", ")
+            let target = #".target(name: "\#(name)", dependencies: ["\#(library)"])"#
+            return """
+                import PackageDescription
+                let package = Package(name: "\(name)", dependencies: [\(packages)], targets: [\(target)])
+                """
+        }
+        let folder = try TemporaryFolder([
+            "App/Package.swift": manifest("App", library: "Core", packages: "../Core", "../Tools", "Inner", "../RIBs"),
+            "App/Sources/App/App.swift": Self.root, "App/Inner/Package.swift": manifest("Inner", library: "RIBs"),
+            "App/Inner/Sources/Inner/A.swift": "", "Core/Package.swift": manifest("Core", library: "RIBs"),
+            "Core/Sources/Core/A.swift": "", "Tools/Package.swift": manifest("Tools", library: "Logging"),
+            "Tools/Sources/Tools/A.swift": "", "RIBs/Package.swift": manifest("RIBs", library: "RIBs"),
+        ])
+        let path = folder.path
+        let why = "this package uses RIBs, but is outside the given paths"
+        let alone = thimble("check", "\(path)/App")
+        #expect(alone.code == 0)
+        #expect(alone.errors.contains("\(path)/App/Package.swift:2:66: note: not read: \(why); add '\(path)/Core'\n"))
+        #expect(alone.errors.split(separator: "\n").filter { $0.contains("not read") }.count == 1)
+        #expect(!thimble("check", "\(path)/App", "\(path)/Core").errors.contains("not read"))
+        #expect(!thimble("check", path).errors.contains("not read"))
+    }
+
+    @Test func packagesOfAProjectOutsideTheGivenPathsAreSaidToBeMissing() throws {
+        let reference = "K = {isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };"
+        let folder = try TemporaryFolder([
+            "App/Shop.xcodeproj/project.pbxproj":
+                project.replacing("targets = (T);", with: "targets = (T); packageReferences = (K);")
+                .replacing("}; rootObject", with: "\(reference) }; rootObject"),
+            "App/Shop/Till.swift": Self.root,
+            "Kit/Package.swift": """
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: [
+                .product(name: "NeedleFoundation", package: "needle")
+            ])])
+            """, "Kit/Sources/Kit/A.swift": "",
+        ])
+        let why = "this package uses NeedleFoundation, but is outside the given paths; add '\(folder.path)/Kit'"
+        let outcome = thimble("check", "\(folder.path)/App")
+        #expect(outcome.errors.hasPrefix("\(folder.path)/App/Shop.xcodeproj: note: not read: \(why)\n"))
+    }
+
     @Test func workspacesAreNotWalkedInto() throws {
         let folder = try TemporaryFolder(["All.xcworkspace/A.swift": "", "B.swift": "struct B {}"])
         let outcome = thimble("inspect", "--modules", folder.path)

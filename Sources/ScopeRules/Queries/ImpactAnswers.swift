@@ -149,17 +149,24 @@ struct Substitutes {
 extension Resolution {
     /// Whether a hand-wired component passes itself to a child that requires a property, and does not have it.
     fileprivate func lacksPassThrough(of property: String, in scope: Int, _ subject: RuleSubject) -> Bool {
-        subject.graph.edges.indices.contains { number in
-            let edge = subject.graph.edges[number]
-            guard edge.parent == scope, edge.injected == .itself, subject.graph.scopes[scope].dialect.parentsConform,
-                subject.plan.isHandWired(edge, in: subject.graph)
-            else { return false }
-            return needsOfScope[edge.child].contains { need in
-                guard needs[need].name == property, let route = needs[need].routes.route(by: number),
-                    case .passedOn = route.answer
-                else { return false }
-                return route.passThrough == nil
-            }
+        let graph = subject.graph
+        guard graph.scopes[scope].dialect.parentsConform else { return false }
+        return graph.children(of: scope).contains { child in
+            let needs = needsOfScope[child].map { self.needs[$0] }.filter { $0.name == property }
+            return !needs.isEmpty
+                && graph.edges(from: scope, to: child).contains { number in
+                    let edge = graph.edges[number]
+                    return edge.injected == .itself && subject.plan.isHandWired(edge, in: graph)
+                        && needs.contains { $0.lacksPassThrough(by: number) }
+                }
         }
+    }
+}
+
+extension Resolution.Need {
+    /// Whether an edge passes it on without a member that does so.
+    fileprivate func lacksPassThrough(by edge: Int) -> Bool {
+        guard let route = routes.route(by: edge), case .passedOn = route.answer else { return false }
+        return route.passThrough == nil
     }
 }

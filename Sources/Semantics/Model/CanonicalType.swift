@@ -73,8 +73,8 @@ package final class CanonicalType: Hashable, Sendable {
         }
     }
 
-    /// Whether a name in it means different types in the branches of an `#if`.
-    private var dependsOnBuild: Bool { if case .unknown = type { true } else { false } }
+    /// Whether nothing is known about it: a name in it means different types in the branches of an `#if`, for example.
+    private var isUnknown: Bool { if case .unknown = type { true } else { false } }
 
     /// Whether a function type is `@Sendable`. Types that only differ in it are equal.
     package var isSendableFunction: Bool { holdsFunction && type?.isSendableFunction ?? false }
@@ -93,7 +93,7 @@ package final class CanonicalType: Hashable, Sendable {
             guard names.count == other.names.count else { return isShadowed(in: other) ? .different : .same }
             let differing = zip(names, other.names).filter { $0.name == $1.name && $0.module != $1.module }
             if differing.isEmpty { return .same }
-            if dependsOnBuild || other.dependsOnBuild { return .unknown }
+            if isUnknown || other.isUnknown { return .unknown }
             return differing.allSatisfy { $0.isOfSharedFiles && $1.isOfSharedFiles } ? .unknown : .different
         }
         guard let type, let required = other.type else { return .different }

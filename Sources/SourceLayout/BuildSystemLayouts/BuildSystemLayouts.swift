@@ -9,6 +9,8 @@ struct BuildSystemLayouts {
     private var manifestFolders: Set<String> = []
     /// The manifests that could not be parsed.
     private(set) var problems: [ModuleLayout.Problem] = []
+    /// The local packages that manifests and projects mention.
+    private(set) var references: [PackageReference] = []
     private let listing: XcodeListing
     private let xcodeModules: XcodeModules
     private let tuistListing: TuistListing
@@ -61,6 +63,7 @@ struct BuildSystemLayouts {
         let products = found.reduce(into: [String: [String]]()) { $0.merge($1.1.products) { first, _ in first } }
         for (path, manifest) in found {
             addManifest(path)
+            references += manifest.references
             let layout = PackageLayout(
                 manifest,
                 hasSources: sources.contains,
@@ -78,6 +81,7 @@ struct BuildSystemLayouts {
             let layout = XcodeLayout(number, in: listing, modules: xcodeModules)
             guard layout.isKnown else { continue }
             known.insert(project.location)
+            references += project.localPackages.map { PackageReference(from: project.location, to: $0) }
             add(layout, at: project.folder)
         }
         for marker in tree.markers.sorted() where marker.hasSuffix(".xcodeproj") && !known.contains(marker) {

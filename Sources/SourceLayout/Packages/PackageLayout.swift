@@ -23,7 +23,7 @@ struct PackageLayout: BuildSystemLayout {
         self.manifest = manifest
         folders = PackageFolders(manifest) { hasSources($0.isEmpty ? manifest.folder : joined(manifest.folder, $0)) }
         let ownTargets = Set(manifest.targets.map(\.name))
-        reachedPackages = manifest.packagePaths.map { resolvedPath($0, in: manifest.folder) }
+        reachedPackages = manifest.references.map(\.folder)
         // A package that is referred to by path takes precedence over one that only has a product of that name.
         let near = reachedPackages.reversed().compactMap { packages[$0] }.map(\.products)
         func targets(_ name: String) -> [String] {

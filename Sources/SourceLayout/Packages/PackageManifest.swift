@@ -30,8 +30,8 @@ struct PackageManifest {
     let targets: [Target]
     /// The targets of each product.
     let products: [String: [String]]
-    /// The packages that it refers to by path, as written: relative to its folder, or absolute.
-    let packagePaths: [String]
+    /// The packages that it refers to by path.
+    let references: [PackageReference]
 
     /// Parses a manifest; `nil` for a file that is not a manifest.
     init?(_ file: SourceFile) {
@@ -42,7 +42,7 @@ struct PackageManifest {
         reader.readPackage()
         targets = reader.targets
         products = reader.products
-        packagePaths = reader.packagePaths
+        references = reader.references
     }
 }
 
@@ -67,7 +67,7 @@ private struct ManifestReader {
     let assignsPlugins: Bool
     var targets: [PackageManifest.Target] = []
     var products: [String: [String]] = [:]
-    var packagePaths: [String] = []
+    var references: [PackageReference] = []
 
     init(_ file: SourceFile) {
         self.file = file
@@ -99,7 +99,7 @@ private struct ManifestReader {
         let isMentioned = mentionedOnly()
         for (index, call) in file.expressions.enumerated() where call.kind == .call {
             if file.calledName(call) == "package", let path = file.argument("path", of: call) {
-                file.string(path, constants: constants).map { packagePaths.append($0) }
+                addReference(to: path)
             }
             guard !isMentioned[index], let called = file.calledName(call),
                 let name = file.argument("name", of: call).flatMap({ file.string($0, constants: constants) })
@@ -111,6 +111,13 @@ private struct ManifestReader {
                 add(target(name, kind: kind, call: call))
             }
         }
+    }
+
+    private mutating func addReference(to path: ExpressionID) {
+        guard let text = file.string(path, constants: constants) else { return }
+        let (line, column) = file.position(of: file[path].range.start)
+        let folder = resolvedPath(text, in: file.path.parentFolder)
+        references.append(PackageReference(from: file.path, line: line, column: column, to: folder))
     }
 
     /// For each expression, whether it is in a list of dependencies or plugins: there, `.target(name:)` refers to a

@@ -68,7 +68,7 @@ private func notRead(_ paths: [String], _ reason: String) -> [String] {
 
 extension FoundSources {
     /// An absolute path, as shown in messages.
-    fileprivate func shownPath(of location: String) -> String {
+    func shownPath(of location: String) -> String {
         for (given, typed) in zip(given, typedPaths) where given.isFolder && location.hasPrefix("\(given.location)/") {
             let inner = String(location.dropFirst(given.location.count + 1))
             return typed == "." ? inner : appended(typed, inner)

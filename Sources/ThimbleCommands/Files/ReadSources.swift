@@ -63,6 +63,7 @@ final class ReadSources: Sendable {
         try Self.refuseGeneratedFiles(in: modules, allFiles, request)
         warnings =
             found.warnings(in: request) + layoutWarnings(layout, of: files, selected.contents, found)
+            + notesOnOutsidePackages(of: layout, found, in: request)
             + overrides.warnings(on: modules, allFiles, request) + overrides.warningsOnPlugins(of: modules, in: request)
         inputs =
             request.moduleOfBuild?.recordsInputs == true

@@ -1,0 +1,14 @@
+import SwiftReader
+
+/// The first of some libraries that a target of a package depends on.
+///
+/// - Parameters:
+///   - libraries: the names of their modules.
+///   - manifest: the bytes of `Package.swift`.
+/// - Returns: `nil` also if the package declares one of the libraries itself.
+package func usedLibrary(of libraries: [String], byPackage manifest: [UInt8]) -> String? {
+    guard let package = PackageManifest(SourceFile(path: "/Package.swift", reading: manifest)),
+        !package.targets.contains(where: { libraries.contains($0.name) })
+    else { return nil }
+    return libraries.first { library in package.targets.contains { $0.dependencies?.contains(library) ?? false } }
+}
