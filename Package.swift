@@ -23,11 +23,13 @@ let package = Package(
         .target(name: "Graphs"),
         // The stages, in the order in which the data passes through them.
         .target(name: "SwiftReader"),
-        .target(name: "SourceLayout", dependencies: ["Graphs", "SwiftReader"]),
+        // What the later stages know of a module and its sources.
+        .target(name: "Modules", dependencies: ["Graphs", "SwiftReader"]),
+        .target(name: "SourceLayout", dependencies: ["Graphs", "SwiftReader", "Modules"]),
         // What the graph can ask of one module, as a file.
-        .target(name: "ModuleSummaries", dependencies: ["SwiftReader", "SourceLayout"]),
-        .target(name: "Semantics", dependencies: ["Cores", "Graphs", "SwiftReader", "SourceLayout"]),
-        .target(name: "ScopeGraph", dependencies: ["Cores", "Graphs", "SwiftReader", "SourceLayout", "Semantics"]),
+        .target(name: "ModuleSummaries", dependencies: ["SwiftReader", "Modules"]),
+        .target(name: "Semantics", dependencies: ["Cores", "Graphs", "SwiftReader", "Modules"]),
+        .target(name: "ScopeGraph", dependencies: ["Cores", "Graphs", "SwiftReader", "Modules", "Semantics"]),
         .target(name: "Providers", dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "NeedleText"]),
         .target(name: "ScopeRules", dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "Providers"]),
         .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "Semantics"]),
@@ -35,7 +37,8 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: [
-                "Graphs", "SwiftReader", "SourceLayout", "Semantics", "ScopeGraph", "Providers", "ScopeRules",
+                "Graphs", "SwiftReader", "Modules", "SourceLayout", "Semantics", "ScopeGraph", "Providers",
+                "ScopeRules",
             ]
         ),
         // What all that writes text shares.
@@ -44,7 +47,8 @@ let package = Package(
         .target(
             name: "Drawings",
             dependencies: [
-                "Graphs", "SwiftReader", "SourceLayout", "Semantics", "ScopeGraph", "ScopeRules", "TextFormats",
+                "Graphs", "SwiftReader", "Modules", "SourceLayout", "Semantics", "ScopeGraph", "ScopeRules",
+                "TextFormats",
             ],
             exclude: ["Explorer/Page"]
         ),
@@ -52,7 +56,7 @@ let package = Package(
         .target(
             name: "LanguageServer",
             dependencies: [
-                "Cores", "Graphs", "SwiftReader", "SourceLayout", "Semantics", "ScopeGraph", "Providers", "ScopeRules",
+                "Cores", "Graphs", "SwiftReader", "Modules", "Semantics", "ScopeGraph", "Providers", "ScopeRules",
                 "TextFormats",
                 "Reporters",
             ]
@@ -64,7 +68,8 @@ let package = Package(
         .target(
             name: "ThimbleCommands",
             dependencies: [
-                "Cores", "SwiftReader", "SourceLayout", "ModuleSummaries", "Semantics", "ScopeGraph", "Providers",
+                "Cores", "SwiftReader", "Modules", "SourceLayout", "ModuleSummaries", "Semantics", "ScopeGraph",
+                "Providers",
                 "ScopeRules", "Reporters", "Drawings", "Mocks", "NeedleDropIn", "Scaffolding", "TextFormats",
                 "LanguageServer",
                 "GlibcMemory",
@@ -171,7 +176,7 @@ let package = Package(
         .target(
             name: "DrawnShapes",
             dependencies: [
-                "Drawings", "Semantics", "ScopeGraph", "ScopeRules", "SourceLayout", "SwiftReader", "TestSupport",
+                "Drawings", "Semantics", "ScopeGraph", "ScopeRules", "Modules", "SwiftReader", "TestSupport",
             ],
             path: "Tests/DrawnShapes"
         ),
@@ -189,19 +194,19 @@ let package = Package(
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings", "TestSupport"]),
         .testTarget(name: "GraphsTests", dependencies: ["Graphs"]),
-        .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
+        .testTarget(name: "SourceLayoutTests", dependencies: ["Modules", "SourceLayout", "SwiftReader"]),
         .testTarget(
             name: "SemanticsTests",
-            dependencies: ["Semantics", "SourceLayout", "SwiftReader", "TestSupport", "TextFormats"]
+            dependencies: ["Semantics", "Modules", "SwiftReader", "TestSupport", "TextFormats"]
         ),
         .testTarget(
             name: "ScopeGraphTests",
-            dependencies: ["Semantics", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport"]
+            dependencies: ["Semantics", "ScopeGraph", "Modules", "SwiftReader", "TestSupport"]
         ),
         .testTarget(
             name: "ScopeRulesTests",
             dependencies: [
-                "ScopeRules", "Providers", "Semantics", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport",
+                "ScopeRules", "Providers", "Semantics", "ScopeGraph", "Modules", "SwiftReader", "TestSupport",
             ]
         ),
         .testTarget(
@@ -211,7 +216,7 @@ let package = Package(
         .testTarget(
             name: "DrawingsTests",
             dependencies: [
-                "Drawings", "DrawnShapes", "Reporters", "ScopeRules", "Semantics", "ScopeGraph", "SourceLayout",
+                "Drawings", "DrawnShapes", "Reporters", "ScopeRules", "Semantics", "ScopeGraph", "Modules",
                 "SwiftReader", "CommandTestSupport", "TestSupport",
             ]
         ),
@@ -259,7 +264,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "ThimbleCommands", "Providers", "Reporters", "SourceLayout", "CommandTestSupport", "TestSupport",
+                "ThimbleCommands", "Providers", "Reporters", "Modules", "CommandTestSupport", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),
@@ -267,7 +272,7 @@ let package = Package(
         .testTarget(
             name: "SampleAppTests",
             dependencies: [
-                "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters", "Drawings",
+                "SwiftReader", "ScopeGraph", "Providers", "ScopeRules", "Reporters", "Drawings",
                 "ThimbleCommands", "CommandTestSupport", "TestSupport",
             ]
         ),

@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Everything that the graph can ask of one module, from the module's own sources.

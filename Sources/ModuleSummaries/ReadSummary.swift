@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// What the bytes of a summary say, without the bytes: most blocks are never unpacked.

@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 
 /// What `generate` would write, and the current contents.
 package struct GenerationPlan: Sendable {

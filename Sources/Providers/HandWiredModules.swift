@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 
 extension ScopeGraph {
     /// For each module, whether its wiring is handwritten.

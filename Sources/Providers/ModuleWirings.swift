@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 
 /// The wirings of all parents in the `ribs` dialect, by the modules that declare them.
 struct ModuleWirings {

@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 
 /// The wiring of one module, grouped by the targets that compile it.
 ///

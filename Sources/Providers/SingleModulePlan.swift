@@ -1,6 +1,6 @@
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 
 extension GenerationPlan {
     /// The libraries for which code is generated.

@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 
 /// The code of a module that its build cannot generate, because a build reads only the module and its dependencies.
 package struct UnseenWiring: Sendable {

@@ -2,7 +2,7 @@ import Graphs
 import Providers
 import ScopeGraph
 import ScopeRules
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// A RIB that gets another parent. Its files stay where they are.

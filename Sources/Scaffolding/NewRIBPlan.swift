@@ -1,6 +1,6 @@
 import ScopeGraph
 import ScopeRules
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// A new RIB: its files, and the edits that wire it.

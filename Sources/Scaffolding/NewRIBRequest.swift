@@ -1,5 +1,5 @@
 import ScopeRules
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// What the user asks for.

@@ -1,7 +1,7 @@
 import Providers
 import ScopeGraph
 import ScopeRules
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Where a new RIB comes, and how the app writes RIBs there.

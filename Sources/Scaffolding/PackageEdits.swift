@@ -1,6 +1,7 @@
 import Graphs
 import Providers
 import ScopeGraph
+import Modules
 import SourceLayout
 import SwiftReader
 

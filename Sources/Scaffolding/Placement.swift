@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 
 /// Where the files of a new RIB belong.
 struct Placement {

@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// What the tests of an app need for a new RIB.

@@ -1,3 +1,5 @@
+import Modules
+
 /// What compiler flags and the like declare about the language of a module.
 struct LanguageFlags {
     /// As in `LanguageSettings.mode`.

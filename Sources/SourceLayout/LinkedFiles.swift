@@ -1,3 +1,5 @@
+import Modules
+
 /// The other paths of files that symbolic links lead to.
 struct LinkedFiles {
     /// More paths of one file are not followed.

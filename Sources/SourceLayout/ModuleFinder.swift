@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// Finds the module of each file and numbers the modules in order of occurrence.

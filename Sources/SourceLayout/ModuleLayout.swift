@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The modules of a source tree, and the module of each file.

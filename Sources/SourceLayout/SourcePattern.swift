@@ -1,3 +1,5 @@
+import Modules
+
 /// A source pattern of a target in the syntax of Tuist and CocoaPods: `Sources/**`, `Classes/**/*.{h,swift}`.
 struct SourcePattern {
     /// The part before the first wildcard: a folder relative to the manifest.

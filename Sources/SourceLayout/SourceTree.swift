@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The files found under the given paths, before modules are detected.

@@ -4,7 +4,7 @@ import Reporters
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 import TextFormats
 

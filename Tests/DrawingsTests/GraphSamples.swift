@@ -1,7 +1,7 @@
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 @testable import Drawings

@@ -1,6 +1,6 @@
 import ScopeGraph
 import ScopeRules
-import SourceLayout
+import Modules
 import Testing
 
 @testable import Drawings

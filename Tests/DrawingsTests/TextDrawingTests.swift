@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 import Testing
 
 @testable import Drawings

@@ -2,7 +2,7 @@ import Drawings
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 import TestSupport
 

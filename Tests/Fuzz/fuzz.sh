@@ -39,8 +39,8 @@ reader)
     folders="$own/Sources $own/Tests $own/SampleApp"
     ;;
 graph)
-    modules="Cores Graphs SwiftReader SourceLayout Semantics ScopeGraph NeedleText Providers ScopeRules TextFormats Reporters
-        Drawings" main=Graph
+    modules="Cores Graphs SwiftReader Modules SourceLayout Semantics ScopeGraph NeedleText Providers ScopeRules TextFormats
+        Reporters Drawings" main=Graph
     most=2048
     # Few and small: each takes the whole way.
     folders="$own/Tests/GoldenTests/Fixtures"

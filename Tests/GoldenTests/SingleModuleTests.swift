@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
 import Providers
-import SourceLayout
+import Modules
 import TestSupport
 import Testing
 

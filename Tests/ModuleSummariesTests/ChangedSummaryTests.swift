@@ -1,7 +1,7 @@
 import Foundation
 import ModuleSummaries
 import ScopeGraph
-import SourceLayout
+import Modules
 import TestSupport
 import Testing
 

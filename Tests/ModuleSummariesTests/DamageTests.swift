@@ -1,6 +1,6 @@
 import Foundation
 import ScopeGraph
-import SourceLayout
+import Modules
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// One module of sources that a test writes down.

@@ -1,5 +1,5 @@
 import ScopeRules
-import SourceLayout
+import Modules
 import Testing
 
 /// Asynchronous methods that run on the actor of their caller: `NonisolatedNonsendingByDefault`.

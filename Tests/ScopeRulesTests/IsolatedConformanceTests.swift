@@ -1,5 +1,5 @@
 import ScopeRules
-import SourceLayout
+import Modules
 import Testing
 
 /// Conformances that belong to a global actor.

@@ -3,7 +3,7 @@ import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 import Testing
 

@@ -13,9 +13,9 @@ import Testing
         }
     }
 
-    @Test func isBuiltOnTheReaderAndTheLayout() throws {
+    @Test func isBuiltOnTheReaderAndTheModules() throws {
         let imports = Set(try lines().filter { $0.hasPrefix("import ") }.map { String($0.dropFirst(7)) })
-        #expect(imports.isSubset(of: ["Cores", "Graphs", "SourceLayout", "SwiftReader"]))
+        #expect(imports.isSubset(of: ["Cores", "Graphs", "Modules", "SwiftReader"]))
         #expect(imports.contains("SwiftReader"))
     }
 

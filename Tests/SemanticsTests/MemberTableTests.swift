@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 import SwiftReader
 import Testing
 

@@ -1,5 +1,6 @@
 import Testing
 
+import Modules
 @testable import SourceLayout
 
 /// Build files of Bazel and Buck.

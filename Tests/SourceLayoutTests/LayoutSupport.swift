@@ -1,5 +1,6 @@
 import SwiftReader
 
+import Modules
 @testable import SourceLayout
 
 /// A tree below the given folder `/work/app`, with manifests given as text by their relative paths.

@@ -1,6 +1,7 @@
 import SwiftReader
 import Testing
 
+import Modules
 @testable import SourceLayout
 
 @Suite struct PackageLayoutTests {

@@ -1,5 +1,6 @@
 import Testing
 
+import Modules
 @testable import SourceLayout
 
 @Suite struct PodLayoutTests {

@@ -1,5 +1,6 @@
 import Testing
 
+import Modules
 @testable import SourceLayout
 
 /// Specifications of XcodeGen, whose projects are often not part of a repository.

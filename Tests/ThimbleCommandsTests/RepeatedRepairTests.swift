@@ -1,7 +1,7 @@
 import CommandTestSupport
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 
 /// The nodes of a DOT drawing, in a frame for each module.
 struct DOTNodes {

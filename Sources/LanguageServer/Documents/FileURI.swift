@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 
 /// The URIs of files: `file:///Users/me/My%20App/Root.swift`.
 enum FileURI {

@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 
 /// The facts about a module in a summary.
 extension ByteWriter {

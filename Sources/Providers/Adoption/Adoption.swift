@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Code that can be deleted from some sources because generation restores it.

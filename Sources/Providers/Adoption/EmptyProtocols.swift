@@ -1,6 +1,6 @@
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 extension HandWrittenWiring {

@@ -1,6 +1,6 @@
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Finds handwritten code that could be generated: clauses, pure pass-throughs, empty protocols.

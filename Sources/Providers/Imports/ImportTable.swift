@@ -2,7 +2,7 @@ import Cores
 import Graphs
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The imports of the sources, so that generated code can repeat them.

@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The types and typealiases that files declare outside of other types, by name.

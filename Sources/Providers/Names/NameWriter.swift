@@ -1,6 +1,6 @@
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The names that have another meaning at a place than in the rest of its file.

@@ -1,7 +1,7 @@
 import NeedleText
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 extension GeneratedSource {

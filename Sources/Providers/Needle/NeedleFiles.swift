@@ -1,6 +1,6 @@
 import NeedleText
 import ScopeGraph
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The files that declare components and their dependencies. Generated code repeats their imports, and contains a hash

@@ -1,7 +1,7 @@
 import NeedleText
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 
 /// The names of the scopes and their dependencies in generated code.
 struct NeedleNames {

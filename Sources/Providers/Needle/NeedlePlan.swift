@@ -1,7 +1,7 @@
 import NeedleText
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The reasons why the providers of some Needle components cannot be generated.

@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The types that a module declares at the top level of its files, by name.

@@ -1,7 +1,7 @@
 import Providers
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The component of a parent that uses Needle creates that of the child.

@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The component of the parent conforms to the dependency of the child.

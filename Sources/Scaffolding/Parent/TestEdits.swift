@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The edits with which the tests of the parent still compile: calls of its router's initializer, and hand-written test

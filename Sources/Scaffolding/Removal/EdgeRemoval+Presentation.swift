@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The methods with which the parent's view controller presents and dismisses the views of children, after the last of

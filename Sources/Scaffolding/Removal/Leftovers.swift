@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// What nothing needs any more after a RIB and the providers that only it needed were removed.

@@ -1,7 +1,7 @@
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The removal of a RIB: its files, and the edits that unwire it from its parents.

@@ -1,6 +1,6 @@
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// What belongs to a RIB that is removed: its types, and the files that contain nothing else.

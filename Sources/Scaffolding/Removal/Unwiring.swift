@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The edits that take a RIB from below one parent: in the parent's types, its dependency, and its tests.

@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 extension RIBStyle {

@@ -1,6 +1,6 @@
 import Cores
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// All scopes of the sources, and the edges between them.

@@ -1,6 +1,6 @@
 import Cores
 import Semantics
-import SourceLayout
+import Modules
 
 /// The graph of the sources, with the suppliers of all requirements.
 package struct ResolvedGraph: Sendable {

@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// A type that declares conformance to the dependency of some scope: a mock in a test, or another parent.

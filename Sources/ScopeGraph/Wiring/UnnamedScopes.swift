@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Public scopes of libraries that no other code names: other modules could create them, but none does.

@@ -1,5 +1,5 @@
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// A call of an unknown or hidden function, with an argument labeled as for a component.

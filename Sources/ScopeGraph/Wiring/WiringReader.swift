@@ -1,6 +1,6 @@
 import Cores
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// An edge while the graph is built.

@@ -1,6 +1,6 @@
 import Graphs
 import ScopeGraph
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The scopes that are known to be created, and the others.

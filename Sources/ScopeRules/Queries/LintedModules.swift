@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 
 extension RuleSubject {
     /// For each module, whether rules on unused code and lifetimes apply to it: not to tests, nor to demo apps next to

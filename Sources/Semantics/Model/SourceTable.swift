@@ -1,5 +1,5 @@
 import Cores
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The sources by file name, for edits at a location.

@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// A file among all files, with its module.

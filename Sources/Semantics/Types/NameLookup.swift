@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Finds the type that a name denotes at a location. Enclosing scopes come first, then the module, then the modules

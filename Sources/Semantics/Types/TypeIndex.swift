@@ -1,5 +1,5 @@
 import Cores
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// All types that the sources declare, and their extensions.

@@ -1,6 +1,6 @@
 import Cores
 import Graphs
-import SourceLayout
+import Modules
 import SwiftReader
 
 extension TypeIndex {

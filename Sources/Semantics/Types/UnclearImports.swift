@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Lookup of names in files with unclear imports. Such an import names a module without sources of that name, or one of

@@ -1,3 +1,5 @@
+import Modules
+
 /// The target that compiles each file, across all build files of a tree.
 struct BazelListing {
     /// A target, by the folder of its build file and its position in it.

@@ -1,3 +1,5 @@
+import Modules
+
 /// The folder of a build file of Bazel or Buck, with its targets.
 struct BazelPackage {
     let folder: String

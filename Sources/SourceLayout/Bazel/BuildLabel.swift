@@ -1,3 +1,5 @@
+import Modules
+
 /// A label of Bazel or Buck: the name of a target or file, and of the package that contains it.
 struct BuildLabel: Hashable {
     /// The path of the package in its workspace; `nil` for the package of the build file.

@@ -1,3 +1,5 @@
+import Modules
+
 /// A target of a build file that compiles sources, or names files.
 struct BuildRule {
     enum Kind {

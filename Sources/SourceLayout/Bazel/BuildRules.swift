@@ -1,3 +1,5 @@
+import Modules
+
 /// Evaluates the targets of build files, including targets declared by custom functions.
 struct BuildRules {
     /// The files with functions, by absolute path.

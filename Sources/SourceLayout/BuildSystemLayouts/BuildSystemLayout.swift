@@ -1,3 +1,5 @@
+import Modules
+
 /// The layout that a manifest, a project or a marker file of a build system defines for its folder.
 ///
 /// There is one conforming type for each kind of layout. `ModuleFinder` chooses between their placements of a file.

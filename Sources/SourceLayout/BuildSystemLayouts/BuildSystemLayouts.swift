@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// All folders of a tree for which a layout is known.

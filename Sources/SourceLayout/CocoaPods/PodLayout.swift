@@ -1,3 +1,5 @@
+import Modules
+
 /// The layout that a development pod defines for its folder.
 struct PodLayout: BuildSystemLayout {
     private let specification: PodSpecification

@@ -1,3 +1,5 @@
+import Modules
+
 /// The literals of a `*.podspec`, a Ruby program whose computed values are not evaluated, or of a `*.podspec.json`.
 struct PodSpecification {
     /// The main specification, one of its subspecs, or a test or app specification.

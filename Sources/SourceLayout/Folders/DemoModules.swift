@@ -1,3 +1,4 @@
+import Modules
 import Graphs
 
 /// Distinguishes demos from apps by their imports, across all projects of the sources.

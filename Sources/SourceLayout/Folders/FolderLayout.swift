@@ -1,3 +1,5 @@
+import Modules
+
 /// A folder that is a module by convention, because it contains a build file or a `Podfile`. Use `--module` to override
 /// the convention.
 struct FolderLayout: BuildSystemLayout {

@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The module of files in a folder without known targets. Tests are recognized by the names of their folders.

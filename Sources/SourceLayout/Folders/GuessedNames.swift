@@ -1,3 +1,5 @@
+import Modules
+
 /// Corrects guessed module names by the names that files import.
 extension [ModuleSources] {
     /// A copy in which libraries with guessed names have the names that other modules import. An imported name is used

@@ -1,3 +1,5 @@
+import Modules
+
 /// The modules of everything without a manifest or project. By default it is one module, named after the common folder.
 ///
 /// Two programs cannot be one module. If each of several sibling folders contains an entry point, such as the start and

@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// Calls of functions and types, declared by a manifest and its helpers or not.

@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// Evaluates expressions of a manifest: literals, constants, enum members, and calls of functions, initializers and

@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// Functions and initializers that a manifest and its helpers declare.

@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The declarations of a manifest and its helpers, by name.

@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// Evaluation of statements.

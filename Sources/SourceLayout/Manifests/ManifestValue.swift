@@ -1,3 +1,5 @@
+import Modules
+
 /// The value of an expression in a manifest written in Swift, as far as it follows from the manifest and its helpers.
 indirect enum ManifestValue: Equatable {
     case unknown

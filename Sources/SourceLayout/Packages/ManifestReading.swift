@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The calls of a manifest, as far as they consist of literals.

@@ -1,3 +1,5 @@
+import Modules
+
 /// The folders of the targets of one package.
 struct PackageFolders {
     /// A target, and its folder relative to the package.

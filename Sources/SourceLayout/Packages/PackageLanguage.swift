@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The language settings of the targets in a `Package.swift`.

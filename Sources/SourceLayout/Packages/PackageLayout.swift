@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The layout that a SwiftPM package defines for its folder.

@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The targets of a `Package.swift`.

@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The dependencies of a target, as a `Package.swift` of literals lists them.

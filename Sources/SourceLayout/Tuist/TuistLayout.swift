@@ -1,3 +1,5 @@
+import Modules
+
 /// The layout that a Tuist project defines for its folder: its declared targets, or otherwise the conventional folders.
 struct TuistLayout: BuildSystemLayout {
     private let manifest: TuistManifest

@@ -1,3 +1,5 @@
+import Modules
+
 /// The target that compiles each file, across all Tuist projects of a tree.
 struct TuistListing {
     /// A target of a project.

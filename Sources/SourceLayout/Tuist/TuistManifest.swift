@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The targets of Tuist's `Project.swift`, as far as they follow from the manifest and its helpers.

@@ -1,3 +1,5 @@
+import Modules
+
 /// The projects that a `contents.xcworkspacedata` refers to.
 ///
 /// - Parameters:

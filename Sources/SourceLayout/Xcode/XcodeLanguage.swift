@@ -1,3 +1,5 @@
+import Modules
+
 extension LanguageSettings {
     /// Reads build settings of Xcode.
     init(buildSettings value: (String) -> String?) {

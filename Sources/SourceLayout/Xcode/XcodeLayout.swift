@@ -1,3 +1,5 @@
+import Modules
+
 /// The layout that an Xcode project defines for its folder.
 ///
 /// A file that was never added to a target, or was removed from one but not deleted, is not compiled by Xcode and not

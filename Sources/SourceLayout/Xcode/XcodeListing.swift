@@ -1,3 +1,5 @@
+import Modules
+
 /// The target that compiles each file, across all Xcode projects of a tree.
 struct XcodeListing {
     /// A target of a project.

@@ -1,3 +1,5 @@
+import Modules
+
 /// The modules of the targets of all projects.
 struct XcodeModules {
     private var modules: [XcodeListing.Member: ModuleDescription] = [:]

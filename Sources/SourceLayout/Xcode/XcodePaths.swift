@@ -1,3 +1,5 @@
+import Modules
+
 /// The paths of the files and groups of a project.
 ///
 /// The path of a group is relative to the enclosing group, so all paths are resolved from the main group downwards.

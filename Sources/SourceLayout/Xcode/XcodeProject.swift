@@ -1,3 +1,5 @@
+import Modules
+
 /// The targets of a `project.pbxproj`.
 struct XcodeProject {
     /// A target that compiles sources.

@@ -1,3 +1,5 @@
+import Modules
+
 /// The build settings of a project, as far as they affect names and languages of modules: those of a target, of its
 /// configuration files, and of the project, nearest first.
 struct XcodeSettings {

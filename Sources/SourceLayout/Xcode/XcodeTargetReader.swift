@@ -1,3 +1,5 @@
+import Modules
+
 /// Reads the targets of a project and what they compile.
 struct XcodeTargetReader {
     let objects: XcodeObjects

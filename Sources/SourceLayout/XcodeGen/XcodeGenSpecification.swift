@@ -1,3 +1,5 @@
+import Modules
+
 /// A specification of XcodeGen, `project.yml`, from which it generates an Xcode project.
 struct XcodeGenSpecification {
     /// The absolute path of the file.

@@ -1,3 +1,5 @@
+import Modules
+
 /// A value of a YAML document.
 indirect enum YAMLValue {
     case null

@@ -1,5 +1,5 @@
 import Reporters
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Sources with edits applied in memory; `write` writes them to disk.

@@ -1,5 +1,5 @@
 import ScopeRules
-import SourceLayout
+import Modules
 import SwiftReader
 import TextFormats
 

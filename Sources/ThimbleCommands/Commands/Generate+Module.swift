@@ -1,6 +1,6 @@
 import Providers
 import ScopeRules
-import SourceLayout
+import Modules
 
 /// Generating the code of one module, for a build system.
 extension Option {

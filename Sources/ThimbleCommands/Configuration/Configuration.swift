@@ -1,7 +1,7 @@
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import TextFormats
 
 /// The settings of a project's `.thimble.json`. Its keys have the names of the options.

@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 import TextFormats
 
 extension Configuration {

@@ -1,5 +1,5 @@
 import Reporters
-import SourceLayout
+import Modules
 import TextFormats
 
 /// Checks the paths of a configuration. A configuration comes with the sources and is not trusted: it cannot name

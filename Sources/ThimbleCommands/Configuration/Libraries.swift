@@ -1,6 +1,6 @@
 import ScopeGraph
 import Semantics
-import SourceLayout
+import Modules
 import TextFormats
 
 /// The stub of a team's own library, as the configuration names it.

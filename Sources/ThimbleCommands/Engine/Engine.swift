@@ -1,5 +1,5 @@
 import Cores
-import SourceLayout
+import Modules
 
 /// Checks sources that change.
 ///

@@ -1,5 +1,5 @@
 import ScopeGraph
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// What an engine keeps of the sources: the walk and the layout until files come or go, and what was read of each file

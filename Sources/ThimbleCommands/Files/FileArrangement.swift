@@ -1,4 +1,5 @@
 import Cores
+import Modules
 import SourceLayout
 import SwiftReader
 

@@ -1,6 +1,6 @@
 import Cores
 import Reporters
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The files that messages may mention, by name. Converts names to paths.

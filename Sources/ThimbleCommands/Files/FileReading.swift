@@ -1,6 +1,6 @@
 import Cores
 import Providers
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// A folder that contains source files. It provides the common prefixes of their names, each ending in a slash.

@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 
 extension FoundSources {
     /// What a walk would find after some changes: without the deleted files, and with the new ones.

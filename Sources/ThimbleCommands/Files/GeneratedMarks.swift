@@ -2,7 +2,7 @@ import Cores
 import Mocks
 import Providers
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The author of a file: a person or a generator.

@@ -1,5 +1,5 @@
 import Providers
-import SourceLayout
+import Modules
 
 /// A generated file, its destination and the current contents there.
 struct GeneratedOutput {

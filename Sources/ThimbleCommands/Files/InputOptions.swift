@@ -1,3 +1,4 @@
+import Modules
 import SourceLayout
 import TextFormats
 

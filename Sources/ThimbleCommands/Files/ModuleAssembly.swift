@@ -1,4 +1,5 @@
 import Providers
+import Modules
 import SourceLayout
 import SwiftReader
 

@@ -1,4 +1,5 @@
 import Providers
+import Modules
 import SourceLayout
 
 /// The configured paths of generated files, and what they contain now.

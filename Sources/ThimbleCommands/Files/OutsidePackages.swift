@@ -1,3 +1,4 @@
+import Modules
 import SourceLayout
 
 /// Notes, one line each, on the local packages that belong to the app but are outside the given paths: their scopes are

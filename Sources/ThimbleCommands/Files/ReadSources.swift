@@ -1,5 +1,6 @@
 import Cores
 import ScopeRules
+import Modules
 import SourceLayout
 import SwiftReader
 import TextFormats

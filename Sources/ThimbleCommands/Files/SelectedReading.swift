@@ -1,6 +1,6 @@
 import Cores
 import ScopeGraph
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Parses the files that can affect a result, and reads only the imports of the others.

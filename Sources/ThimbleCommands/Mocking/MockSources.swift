@@ -1,5 +1,6 @@
 import Cores
 import Mocks
+import Modules
 import SourceLayout
 import SwiftReader
 import TextFormats

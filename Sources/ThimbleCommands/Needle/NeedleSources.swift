@@ -1,6 +1,6 @@
 import Cores
 import NeedleDropIn
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Finds the files that Needle would read: those of lists and arguments in the order given, those of a folder in byte

@@ -3,7 +3,7 @@ import Reporters
 import Scaffolding
 import ScopeGraph
 import ScopeRules
-import SourceLayout
+import Modules
 import TextFormats
 
 /// Shows or writes the changes of a command that scaffolds, with the code that is generated again.

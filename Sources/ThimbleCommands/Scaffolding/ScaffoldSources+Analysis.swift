@@ -2,7 +2,7 @@ import Mocks
 import Scaffolding
 import ScopeGraph
 import ScopeRules
-import SourceLayout
+import Modules
 import SwiftReader
 
 extension ScaffoldSources {

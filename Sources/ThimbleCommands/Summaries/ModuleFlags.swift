@@ -1,3 +1,4 @@
+import Modules
 import SourceLayout
 
 /// The facts about a module on the command line. What they leave out comes from the nearest manifest.

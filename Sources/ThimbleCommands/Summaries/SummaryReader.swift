@@ -1,6 +1,6 @@
 import ModuleSummaries
 import ScopeGraph
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// Reads summaries, one after the other, in memory that is reused: the bytes of a summary are not kept.

@@ -1,4 +1,4 @@
-import SourceLayout
+import Modules
 
 /// The folders in which changes can matter, and which changes in them do.
 struct WatchedPaths {

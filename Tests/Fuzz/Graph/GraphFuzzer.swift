@@ -3,7 +3,7 @@ import Providers
 import ScopeGraph
 import ScopeRules
 import Semantics
-import SourceLayout
+import Modules
 import SwiftReader
 
 /// The app around the file that the fuzzer makes: some scopes of both dialects whose names the file may use.

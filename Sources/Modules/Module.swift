@@ -129,7 +129,7 @@ package struct Module: Hashable, Sendable {
     }
 
     /// A copy with another name or kind.
-    func with(name: String? = nil, kind: Kind? = nil) -> Module {
+    package func with(name: String? = nil, kind: Kind? = nil) -> Module {
         Module(
             name: name ?? self.name,
             folder: folder,
@@ -200,7 +200,7 @@ package struct ModuleSources: Sendable {
     }
 
     /// A copy with another module.
-    func with(_ module: Module) -> ModuleSources {
+    package func with(_ module: Module) -> ModuleSources {
         ModuleSources(
             module: module,
             files: files,

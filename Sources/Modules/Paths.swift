@@ -3,7 +3,7 @@ import SwiftReader
 /// Paths as lists of components, without access to the file system.
 extension String {
     /// The components between the slashes, without empty ones.
-    var pathComponents: [Substring] {
+    package var pathComponents: [Substring] {
         utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map { Substring($0) }
     }
 
@@ -14,7 +14,7 @@ extension String {
     }
 
     /// The last component without its extension: `TicTacToe` of `a/TicTacToe.xcodeproj`.
-    var pathStem: String {
+    package var pathStem: String {
         let last = pathComponents.last ?? ""
         guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return String(last) }
         return String(last[..<dot])
@@ -27,7 +27,7 @@ extension String {
     }
 
     /// The folder itself and all enclosing folders, innermost first.
-    var foldersUpwards: some Sequence<String> {
+    package var foldersUpwards: some Sequence<String> {
         sequence(first: self) { $0 == "/" || $0.isEmpty ? nil : $0.parentFolder }
     }
 
@@ -44,7 +44,7 @@ extension String {
     }
 
     /// The path relative to a folder that contains it.
-    func path(below folder: String) -> String {
+    package func path(below folder: String) -> String {
         guard folder != "/", self != folder, isInside(orEqualTo: folder) else {
             return components(below: folder).joined(separator: "/")
         }
@@ -52,7 +52,7 @@ extension String {
     }
 
     /// The components below a folder that contains this path.
-    func components(below folder: String) -> ArraySlice<Substring> {
+    package func components(below folder: String) -> ArraySlice<Substring> {
         guard isInside(orEqualTo: folder) else { return pathComponents.dropFirst(folder.pathComponents.count) }
         let rest = utf8.dropFirst(folder.utf8.count)
         return rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map { Substring($0) }[...]
@@ -68,7 +68,7 @@ package func joined(_ folder: String, _ path: String) -> String {
 /// The absolute path of a path in a manifest.
 ///
 /// - Parameter folder: the absolute base of a relative path.
-func resolvedPath(_ path: String, in folder: String) -> String {
+package func resolvedPath(_ path: String, in folder: String) -> String {
     if path.isEmpty { return folder }
     if path.utf8.first == UInt8(ascii: "/") { return normalizedPath(path) }
     let whole = joined(folder, path)

@@ -1,5 +1,3 @@
-import SwiftReader
-
 /// Words in the names of demo programs: `HomeDemo`, `ExampleApp`, `TestHost`.
 private let demoWords = [
     "Demo", "Demos", "Example", "Examples", "Sample", "Samples", "TestHost", "Playground", "Sandbox",
@@ -15,10 +13,4 @@ package func isDemoName(_ name: some StringProtocol) -> Bool {
         // `Sampler` is another word.
         return !next.isLowercase
     }
-}
-
-/// Whether a file of this name is the entry point of a program.
-func isProgramFile(_ name: String) -> Bool {
-    name.endsWithBytes("App.swift") || name == "main.swift"
-        || name.endsWithBytes("Delegate.swift") && ["AppDelegate.swift", "SceneDelegate.swift"].contains(name)
 }
