@@ -74,7 +74,8 @@ enum SamplePages {
     static func answers() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let fixtures = repository.appendingPathComponent("Tests/GoldenTests/Fixtures").path
-        let apps = fixtureNames.map { ($0, "\(fixtures)/\($0)/Input") } + [("SampleApp", sampleApp)]
+        let names = LongTests.areAllIncluded ? fixtureNames : Sampling(fixtureNames, every: 3).chosen
+        let apps = names.map { ($0, "\(fixtures)/\($0)/Input") } + [("SampleApp", sampleApp)]
         for (name, path) in apps {
             let analysis = try Analysis(InputOptions(Arguments([path], for: Check.shape), for: Check.shape))
             let graph = ExplorerGraph(of: analysis.drawingSubject, explainedBy: analysis.subject)

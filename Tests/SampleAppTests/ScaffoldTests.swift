@@ -55,7 +55,7 @@ struct ScaffoldTests {
 
     @Test(
         "A few combinations with each value of each option compile",
-        .disabled(if: LongTests.areIncluded, "All combinations are tested.")
+        .disabled(if: LongTests.areAllIncluded, "All combinations are tested.")
     )
     func fewCombinations() throws {
         func values(_ combinations: [[String]]) -> Set<String> { Set(combinations.flatMap { $0.dropFirst() }) }
@@ -63,7 +63,7 @@ struct ScaffoldTests {
         try judge(Self.few)
     }
 
-    @Test("All combinations of options compile", .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"))
+    @Test("All combinations of options compile", .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"))
     func allCombinations() throws {
         #expect(Self.combinations.count == 36)
         try judge(Self.combinations)
