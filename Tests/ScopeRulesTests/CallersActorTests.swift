@@ -27,6 +27,12 @@ import Testing
         #expect(errors(requirement, member, runsOnCallersActor: false) == ["inaccessible-provider"])
     }
 
+    @Test func gettersGiveWhatIsNotSendable() {
+        let (requirement, member) = ("var cargo: Cargo { get async }", "var cargo: Cargo { get async { Cargo() } }")
+        #expect(errors(requirement, member, runsOnCallersActor: true).isEmpty)
+        #expect(errors(requirement, member, runsOnCallersActor: false) == ["inaccessible-provider"])
+    }
+
     /// `@concurrent` is the default unless functions run on the actor of their caller by default.
     @Test(arguments: [
         ("() async -> Void", "@concurrent () async -> Void", false),
@@ -59,7 +65,7 @@ import Testing
         #expect(errors(other, given, runsOnCallersActor: false) == ["missing-provider"])
     }
 
-    @Test(arguments: [true, false]) func propertiesDoNot(runsOnCallersActor: Bool) {
+    @Test(arguments: [true, false]) func gettersThatDoNotSuspendGiveNone(runsOnCallersActor: Bool) {
         let rules = errors(
             "var cargo: Cargo { get async }",
             "var cargo: Cargo { Cargo() }",

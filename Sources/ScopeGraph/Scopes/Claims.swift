@@ -118,9 +118,8 @@ extension SemanticModel {
         else { return false }
         if requirement.effects.isAsync {
             let home = index.modules[index.types[protocolType].module].language
-            guard isSwift6, !isolation.mayBeSendable, requirement.method == nil || !home.runsOnCallersActor else {
-                return false
-            }
+            let isSuspending = requirement.method != nil || member.effects.isAsync
+            guard isSwift6, !isolation.mayBeSendable, !isSuspending || !home.runsOnCallersActor else { return false }
         }
         let source = source(index.types[type].file)
         return !source.imports.contains { source.has("preconcurrency", $0.declaration) }

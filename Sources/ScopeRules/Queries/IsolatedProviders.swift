@@ -38,7 +38,8 @@ extension RuleSubject {
         }
         if need.demand.effects.isAsync {
             if isolation.mayBeSendable || !isChecked(provision, edge) { return true }
-            if need.requirement.method != nil, runsOnCallersActor(edge) { return true }
+            let isSuspending = need.requirement.method != nil || provision.effects.isAsync
+            if isSuspending, runsOnCallersActor(edge) { return true }
         }
         if isolation.isFreeInModule, provision.module == nil { return true }
         if isolation.actor == MemberIsolation.mainActor, mayBeRequiredOnMainActor(need, by: edge) { return true }
@@ -51,7 +52,7 @@ extension RuleSubject {
         return isStrict && !(sources[provision.location.file]?.importsWithoutConcurrency ?? true)
     }
 
-    /// Whether asynchronous methods of the child's dependency run on the actor of their caller, so that no value passes
+    /// Whether asynchronous members of the child's dependency run on the actor of their caller, so that no value passes
     /// between actors.
     private func runsOnCallersActor(_ edge: Edge) -> Bool {
         let home = graph.scopes[edge.child].dependency?.module ?? graph.scopes[edge.child].module
