@@ -36,6 +36,25 @@ struct UnseenPluginTests {
     ])
     func cannotDeclareTheProperty(_ nonCore: String) { #expect(Self.severities(nonCore) == [.error]) }
 
+    /// A protocol that is not in the sources may have an extension that implements the property.
+    @Test(arguments: [
+        ("", Severity.note), ("private let hops = 2", .note), ("let hops = \"many\"", .note), ("let hops = 2", nil),
+    ])
+    func mayBeImplementedForThePluginExtension(_ member: String, severity: Severity?) {
+        let source = """
+            import Hops
+            import NeedleFoundation
+            final class BreweryComponent: BootstrapComponent {
+                var ale: AleComponent { AleComponent(parent: self) }
+            }
+            protocol AleExtension: PluginExtension, Hopped { var hops: Int { get } }
+            final class AleComponent: PluginizedComponent<EmptyDependency, AleExtension, AleNonCoreComponent> {}
+            final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> { \(member) }
+            """
+        let found = findings(in: RuleSubject(source: source)).filter { $0.rule == MissingPluginProperty.id }
+        #expect(found.map(\.severity) == [severity].compactMap(\.self))
+    }
+
     @Test func aRequirementThatTheNonCoreComponentProvidesOnlyItself() {
         let source = """
             import NeedleFoundation

@@ -107,6 +107,28 @@ import Testing
         #expect(text.contains("localTable[\"guide-Guide\"] = { [unowned self] in self.guide as Any }"), "\(text)")
     }
 
+    /// A getter that reads what no ancestor has would not compile.
+    @Test func whatAProtocolOutsideTheSourcesMayImplementIsNotRead() throws {
+        let app = """
+            import Hops
+            import NeedleFoundation
+            final class BreweryComponent: BootstrapComponent {
+                var ale: AleComponent { AleComponent(parent: self) }
+                var cellar: CellarComponent { CellarComponent(parent: self) }
+            }
+            protocol AleExtension: PluginExtension, Hopped { var hops: Int { get } }
+            final class AleComponent: PluginizedComponent<EmptyDependency, AleExtension, AleNonCoreComponent> {}
+            final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> {}
+            protocol CellarDependency: Dependency, Hopped { var hops: Int { get } }
+            final class CellarComponent: Component<CellarDependency> {}
+            """
+        let folder = try TemporaryFolder(["App.swift": app])
+        #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        #expect(text.contains("AleExtensionProvider"))
+        #expect(!text.contains(".hops"))
+    }
+
     @Test func theOtherDialectPointsHere() throws {
         let folder = try TemporaryFolder(["App.swift": Self.app])
         #expect(

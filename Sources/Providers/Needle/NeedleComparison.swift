@@ -183,7 +183,7 @@ extension NeedleProviders {
     private func supplier(_ supplier: NeedleSupplier, of name: String) -> NeedleWiring.Supplier? {
         let scope = graph.scopes[supplier.scope]
         switch supplier.owner {
-        case .unseen, .dependencyExtension: return nil
+        case .unseen, .unseenDependencyPart, .dependencyExtension: return nil
         case .itself:
             let isSeen = scope.provisions.named(name).contains { $0.access >= .public && $0.inheritedFrom == nil }
             return isSeen ? NeedleWiring.Supplier(component: scope.pathName, member: name) : nil

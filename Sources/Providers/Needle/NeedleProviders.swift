@@ -113,7 +113,7 @@ struct NeedleProviders {
                 for (supplier, (requirement, variable)) in zip(
                     provider.suppliers,
                     zip(part.requirements, part.variables)
-                ) where supplier.owner != .dependencyExtension {
+                ) where !supplier.owner.isDependency {
                     written.read.append((supplier.scope, requirement.name, variable))
                 }
             }
@@ -168,7 +168,7 @@ struct NeedleProviders {
                 supplier -> ProviderClass.Getter? in
                 let (variable, requirement) = declared
                 // A property that an extension of the dependency implements needs no getter.
-                if supplier.owner == .dependencyExtension { return nil }
+                if supplier.owner.isDependency { return nil }
                 return sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(
                         isolated(
@@ -237,7 +237,7 @@ struct NeedleProviders {
 
     private func expression(for supplier: NeedleSupplier, _ name: String) -> String {
         switch supplier.owner {
-        case .itself, .dependencyExtension, .unseen: name
+        case .itself, .dependencyExtension, .unseen, .unseenDependencyPart: name
         case .pluginExtension: "\(name).pluginExtension"
         case .nonCore: "(\(name).nonCoreComponent as! \(nonCore(of: supplier.scope).map(names.type) ?? "AnyObject"))"
         }

@@ -74,7 +74,7 @@ struct NeedleSearch {
                 isolation: provision.isolation?.actor
             )
             // A property that an extension of the dependency implements is not read from an ancestor.
-            found.append((supplier, owner == .dependencyExtension ? nil : level))
+            found.append((supplier, owner.isDependency ? nil : level))
         }
         return found
     }
@@ -110,7 +110,7 @@ extension Resolution.Need {
         !routes.isEmpty
             && routes.allSatisfy {
                 if case .supplied(let provision) = $0.answer {
-                    provision.owner == .dependencyExtension
+                    provision.owner.isDependency
                 } else {
                     false
                 }

@@ -14,6 +14,9 @@ package struct PluginPoint: Sendable {
     package let pluginExtension: String
     /// Its properties, sorted by name.
     package let requirements: [Requirement]
+    /// Its properties that the non-core component certainly lacks, each with the part of the plugin extension that is not
+    /// in the sources and may implement it.
+    package let unclearRequirements: [(requirement: Requirement, part: UnseenPart)]
     /// Its requirements that generated code cannot read from the non-core component, sorted by location.
     package let fixedRequirements: [FixedRequirement]
     /// The `Scope.id` of the non-core component; `nil` if the sources do not declare it as a scope.
@@ -22,11 +25,13 @@ package struct PluginPoint: Sendable {
     package init(
         pluginExtension: String,
         requirements: [Requirement],
+        unclearRequirements: [(requirement: Requirement, part: UnseenPart)] = [],
         fixedRequirements: [FixedRequirement],
         nonCore: String?
     ) {
         self.pluginExtension = pluginExtension
         self.requirements = requirements
+        self.unclearRequirements = unclearRequirements
         self.fixedRequirements = fixedRequirements
         self.nonCore = nonCore
     }

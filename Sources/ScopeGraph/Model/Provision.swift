@@ -32,6 +32,13 @@ package final class Provision: Sendable {
         case dependencyExtension
         /// A part of the scope that is not in the sources and may declare the property.
         case unseen
+        /// A part of the child's dependency that is not in the sources and may implement the property.
+        case unseenDependencyPart
+
+        /// Whether the child's dependency itself has the property, or may have it.
+        package var isDependency: Bool { self == .dependencyExtension || self == .unseenDependencyPart }
+        /// Whether only a part that is not in the sources may have the property.
+        package var isUnseen: Bool { self == .unseen || self == .unseenDependencyPart }
     }
 
     package let name: String

@@ -37,6 +37,6 @@ struct ResolutionEnds {
 extension Scope {
     /// Whether the scope itself has the provision, and not the child's generated provider.
     func has(_ provision: Provision) -> Bool {
-        dialect.parentsConform || provision.owner != .dependencyExtension
+        dialect.parentsConform || !provision.owner.isDependency
     }
 }

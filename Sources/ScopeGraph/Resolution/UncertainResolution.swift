@@ -82,8 +82,11 @@ extension Resolver {
 
     /// A member of any effects that the readers accept.
     private func unseenSupplier(of need: Resolution.Need, _ parent: Scope, _ child: Scope) -> Provision? {
-        let parts = parent.unseen.parts + child.unseen.dependencyParts
-        return parts.first { $0.mayHave(need.name, of: need.type) }.map { part in
+        func isCandidate(_ part: UnseenPart) -> Bool { part.mayHave(need.name, of: need.type) }
+        let own = parent.unseen.parts.first(where: isCandidate)
+        // Generated providers of other scopes do not conform to the child's dependency.
+        let parts = need.isOwn || child.dialect.parentsConform ? child.unseen.dependencyParts : []
+        return (own ?? parts.first(where: isCandidate)).map { part in
             Provision(
                 name: need.name,
                 type: nil,
@@ -94,7 +97,7 @@ extension Resolver {
                 isSettable: true,
                 isConditional: false,
                 obstacle: nil,
-                owner: part.kind == .language ? .itself : .unseen,
+                owner: part.kind == .language ? .itself : own == nil ? .unseenDependencyPart : .unseen,
                 effects: need.demand.effects
             )
         }

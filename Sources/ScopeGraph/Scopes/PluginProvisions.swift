@@ -27,10 +27,14 @@ extension SemanticModel {
         let protocols = Self.parts(ofPluginExtension: base.arguments[1]).compactMap(\.declaredType)
         guard !protocols.isEmpty else { return nil }
         let nonCore = nonCoreComponent(of: type)
+        let requirements = requirements(ofPluginExtension: base.arguments[1], readFrom: nonCore)
+        let unclear = unclear(requirements, of: base.arguments[1], readFrom: nonCore)
+        let names = Set(unclear.map(\.requirement.name))
         return .core(
             PluginPoint(
                 pluginExtension: protocols.map { index.types[$0].qualifiedName }.joined(separator: " & "),
-                requirements: requirements(ofPluginExtension: base.arguments[1], readFrom: nonCore),
+                requirements: names.isEmpty ? requirements : requirements.filter { !names.contains($0.name) },
+                unclearRequirements: unclear,
                 fixedRequirements: fixedRequirements(
                     of: base.arguments[1],
                     self.protocols(of: base.arguments[1])
@@ -55,6 +59,23 @@ extension SemanticModel {
         return all.filter { requirement in
             !given.contains(requirement.name)
                 || own.named(requirement.name).contains { $0.type?.mayMatch(requirement.type) ?? true }
+        }
+    }
+
+    /// The requirements that only a part of a plugin extension that is not in the sources may implement.
+    private func unclear(_ requirements: [Requirement], of type: ResolvedType, readFrom nonCore: Int?)
+        -> [(requirement: Requirement, part: UnseenPart)]
+    {
+        let parts = unseenParts(ofDependency: type, protocols(of: type))
+        guard !parts.isEmpty, let nonCore else { return [] }
+        let own = provisions(of: nonCore).sorted().provisions
+        let unseen = unseenParts(of: nonCore)
+        return requirements.compactMap { requirement in
+            func mayHave(_ part: UnseenPart) -> Bool { part.mayHave(requirement.name, of: requirement.type) }
+            guard let part = parts.first(where: mayHave), !unseen.contains(where: mayHave),
+                !own.named(requirement.name).contains(where: { $0.type?.mayMatch(requirement.type) ?? true })
+            else { return nil }
+            return (requirement, part)
         }
     }
 

@@ -28,7 +28,7 @@ extension RuleSubject {
         let edge = graph.edges[number]
         return resolution.needsOfScope[edge.child].compactMap { need in
             guard case .supplied(let provision)? = resolution.needs[need].routes.route(by: number)?.answer,
-                let home = provision.module, home != edge.conformance?.module, provision.owner != .unseen,
+                let home = provision.module, home != edge.conformance?.module, !provision.owner.isUnseen,
                 !graph.scopes[edge.parent].unseen.parts.contains(where: { $0.mayHave(provision.name) })
             else { return nil }
             return (need, provision)

@@ -42,6 +42,9 @@ package enum MissingPluginProperty: Rule {
             }
             let missing = point.requirements.filter { !graph.has($0, nonCore, readBelow: number) }
             return missing.map { finding(on: $0, point, number, nonCore, in: subject) }
+                + point.unclearRequirements.map { unclear, part in
+                    finding(on: unclear, point, number, nonCore, givenBy: part, in: subject)
+                }
                 + point.fixedRequirements.map { subject.uncarried($0, by: core, id, title) }
         }
     }
@@ -51,6 +54,7 @@ package enum MissingPluginProperty: Rule {
         _ point: PluginPoint,
         _ number: Int,
         _ nonCore: Scope,
+        givenBy extensionPart: UnseenPart? = nil,
         in subject: RuleSubject
     ) -> Finding {
         let core = subject.graph.scopes[number]
@@ -61,7 +65,7 @@ package enum MissingPluginProperty: Rule {
             $0.obstacle == nil && !subject.graph.canSee($0, as: requirement, of: nonCore, below: number)
         }
         let parts = near.isEmpty ? nonCore.unseen.parts : []
-        let part = parts.first { $0.mayHave(requirement.name, of: requirement.type) }
+        let part = extensionPart ?? parts.first { $0.mayHave(requirement.name, of: requirement.type) }
         let verdict: Message =
             part == nil
             ? "\(code: nonCore.name) does not provide" : "Cannot tell whether \(code: nonCore.name) provides"

@@ -51,7 +51,7 @@ package enum MissingProvider: Rule {
             let need = subject.resolution.needs[number]
             guard need.ownRequirement != nil else { return [] }
             return need.routes.compactMap { route in
-                guard case .supplied(let provision) = route.answer, provision.owner == .unseen else { return nil }
+                guard case .supplied(let provision) = route.answer, provision.owner.isUnseen else { return nil }
                 return finding(number, provision, of: subject.graph.edges[route.edge].parent, in: subject)
             }
         }
