@@ -7,14 +7,17 @@ import SwiftReader
 struct Demand: Hashable {
     /// The alternative conditions under which it is needed, each a sorted conjunction.
     private var alternatives: [[String]]
-    /// The global actor on which all readers read it; `nil` if some reader is not isolated.
+    /// The global actor on which all readers read it; `nil` if some reader is not isolated. Readers that suspend count
+    /// only if all do.
     private(set) var isolation: String?
     /// Whether some reader reads it outside any actor, in a module whose declarations belong to one by default.
     private(set) var isNonisolated: Bool
-    /// The global actor on which all readers read it, also if it is that of their module by default.
+    /// The same, also if it is that of their module by default.
     private(set) var effectiveIsolation: String?
     /// Whether it is a method that belongs to the actor that a parameter holds.
     let isOnActorOfParameter: Bool
+    /// Whether all readers suspend, so that it may belong to any actor.
+    private(set) var isAsync: Bool
     /// Attributes such as `@available(…)` on which all agree.
     private(set) var attributes: [String]
     private(set) var isSettable: Bool
@@ -26,6 +29,7 @@ struct Demand: Hashable {
         effectiveIsolation =
             requirement.isolation ?? (requirement.isIsolatedByDefault ? MemberIsolation.mainActor : nil)
         isOnActorOfParameter = requirement.method?.isOnActorOfParameter ?? false
+        isAsync = requirement.effects.isAsync
         attributes = requirement.attributes
         isSettable = requirement.isSettable
     }
@@ -33,11 +37,25 @@ struct Demand: Hashable {
     /// Joins two demands into one that satisfies both.
     mutating func join(_ other: Demand) {
         alternatives = Set(alternatives).union(other.alternatives).sorted { $0.lexicographicallyPrecedes($1) }
-        if isolation != other.isolation { isolation = nil }
-        if effectiveIsolation != other.effectiveIsolation { effectiveIsolation = nil }
-        isNonisolated = isNonisolated || other.isNonisolated
+        if isAsync, !other.isAsync {
+            (isolation, effectiveIsolation) = (other.isolation, other.effectiveIsolation)
+            isNonisolated = other.isNonisolated
+        } else if isAsync == other.isAsync {
+            if isolation != other.isolation { isolation = nil }
+            if effectiveIsolation != other.effectiveIsolation { effectiveIsolation = nil }
+            isNonisolated = isNonisolated || other.isNonisolated
+        }
+        isAsync = isAsync && other.isAsync
         if attributes != other.attributes { attributes = [] }
         isSettable = isSettable || other.isSettable
+    }
+
+    /// What suspends may belong to the actor of the requirement that it reads.
+    mutating func move(toActorOf own: Requirement) {
+        guard isAsync, own.demand.isolation != nil else { return }
+        let moved = Demand(own)
+        (isolation, effectiveIsolation) = (moved.isolation, moved.effectiveIsolation)
+        (isNonisolated, isAsync) = (moved.isNonisolated, moved.isAsync)
     }
 
     /// The conditions under which it is needed.
@@ -112,6 +130,7 @@ struct DemandTable {
         let children = resolution.needs[need].passedOnFor.map { demand(of: $0) }
         guard var result = children.first else { return demand(of: need) }
         for child in children.dropFirst() { result.join(child) }
+        if let own = resolution.needs[need].ownRequirement { result.move(toActorOf: own) }
         return result
     }
 }

@@ -45,7 +45,10 @@ extension ScopeGraph {
         _ demand: MemberDemand,
         below scope: Int
     ) -> Bool {
-        if isolation.actor == demand.isolation || demand.effects.isAsync { return true }
+        if isolation.actor == demand.isolation, !demand.isAwaitedElsewhere { return true }
+        if isolation.actor == demand.isolation || demand.effects.isAsync {
+            return isolation.mayBeSendable || generatedModules[scope].allSatisfy { modules[$0].language.mode != 6 }
+        }
         return generatedModules[scope].allSatisfy { module in
             let language = modules[module].language
             // Older language modes allow reading any `let`, whatever its type.

@@ -7,8 +7,10 @@ package struct MemberDemand: Hashable, Sendable {
     /// The effects that every reader accepts.
     package private(set) var effects: Effects
     /// The global actor on which all readers read it, as an attribute: `@MainActor`; `nil` if some reader is not
-    /// isolated to it.
+    /// isolated to it. Readers that suspend count only if all do.
     package private(set) var isolation: String?
+    /// Whether a reader that suspends is not isolated to `isolation`.
+    package private(set) var isAwaitedElsewhere = false
 
     package init(isSettable: Bool, effects: Effects, isolation: String?) {
         self.isSettable = isSettable
@@ -19,8 +21,16 @@ package struct MemberDemand: Hashable, Sendable {
     /// Adds another reader.
     package mutating func join(_ other: MemberDemand) {
         isSettable = isSettable || other.isSettable
+        let isMoved = isolation != other.isolation
+        isAwaitedElsewhere =
+            isAwaitedElsewhere || other.isAwaitedElsewhere
+            || isMoved && (effects.isAsync || other.effects.isAsync)
+        if effects.isAsync, !other.effects.isAsync {
+            isolation = other.isolation
+        } else if effects.isAsync == other.effects.isAsync, isMoved {
+            isolation = nil
+        }
         effects = effects.common(with: other.effects)
-        if isolation != other.isolation { isolation = nil }
     }
 }
 

@@ -116,9 +116,12 @@ extension RuleSubject {
             return "\(code: reader) requires \(code: text(need)), but \(code: member) is \(code: obstruction.effects)"
         case .isolation:
             let actor = obstruction.provision.isolation?.actor
+            let demand = need.demand
+            let isAwaited = demand.effects.isAsync || demand.isAwaitedElsewhere && demand.isolation == actor
+            let obstacle: Message = isAwaited ? ", and not all that passes between them is \(code: "Sendable")" : ""
             return """
-                \(code: reader) reads \(code: text(need)) \(outside(of: actor, need.demand.isolation)), but \
-                \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")
+                \(code: reader) reads \(code: text(need)) \(outside(of: actor, isAwaited ? nil : demand.isolation)), but \
+                \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")\(obstacle)
                 """
         case .circularImport, .hiddenType:
             return """

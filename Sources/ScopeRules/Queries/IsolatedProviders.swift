@@ -30,7 +30,8 @@ extension RuleSubject {
         _ need: Resolution.Need,
         _ edge: Edge
     ) -> Bool {
-        if isolation.actor != nil, isolation.actor == reader(of: need) { return true }
+        let isSent = isAwaitedElsewhere(need, isolation) && !isolation.mayBeSendable && isChecked(provision, edge)
+        if isolation.actor != nil, isolation.actor == reader(of: need), !isSent { return true }
         if edge.conformance?.isolation == .actor(isolation.actor) { return true }
         // What is `nonisolated` is checked in spite of `@preconcurrency`.
         if edge.conformance?.isolation == .unchecked, !isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need) {
@@ -64,6 +65,11 @@ extension RuleSubject {
         need.ownRequirement.map(\.isolation) ?? need.demand.isolation
     }
 
+    /// Whether the scope forwards a need to a child that awaits it outside the actor on which the others read it.
+    private func isAwaitedElsewhere(_ need: Resolution.Need, _ isolation: MemberIsolation) -> Bool {
+        need.ownRequirement == nil && need.demand.isAwaitedElsewhere && need.demand.isolation == isolation.actor
+    }
+
     private func finding(
         _ rule: String,
         _ title: String,
@@ -75,14 +81,17 @@ extension RuleSubject {
         let parent = graph.scopes[edge.parent]
         let member = "\(parent.name).\(provision.name)"
         let owner: Message = isolation.actor.map { "\(code: $0)" } ?? "its actor"
-        let reading: Message = reader(of: need).map { "on \(code: $0)" } ?? "outside any actor"
+        let isAwaited = isAwaitedElsewhere(need, isolation)
+        let reader = isAwaited ? nil : reader(of: need)
+        let reading: Message = reader.map { "on \(code: $0)" } ?? "outside any actor"
         // Older language modes let code of the module read any constant of an actor.
         let isConstant = isolation.isImmutable && provision.module == nil
         let mode = LanguageModeSeverity(
             isError: isolation.actor == nil && !isConstant || graph.modules[parent.module].language.mode == 6
         )
+        let isSuspended = need.demand.effects.isAsync || isAwaited
         let obstacle: Message =
-            need.demand.effects.isAsync ? ", and not all that passes between them is \(code: "Sendable")" : ""
+            isSuspended ? ", and not all that passes between them is \(code: "Sendable")" : ""
         let requirement: Message = "\(code: provision.name) in \(code: need.requirement.declaredIn)"
         let ask = isolation.actor.map { actor in
             Repair(

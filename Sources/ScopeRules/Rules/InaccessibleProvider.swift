@@ -111,13 +111,12 @@ package enum InaccessibleProvider: Rule {
         return needs.indices.lazy.filter { needs[$0].isOwn && needs[$0].requirement.isolation != nil }.flatMap {
             number -> [Finding] in
             let need = needs[number]
-            guard let own = need.ownRequirement, let actor = own.isolation, need.suppliers.count > 0,
+            guard let own = need.ownRequirement, let actor = own.isolation,
+                need.suppliers.count > 0 || subject.graph.edgesUp[need.scope].isEmpty,
                 subject.graph.scopes[need.scope].dialect.parentsConform
             else { return [] }
-            return need.passedOnFor.compactMap { child in
-                let childRequirement = needs[child].requirement
-                guard childRequirement.isolation != actor, needs[child].scope != need.scope else { return nil }
-                return finding(subject.graph.scopes[need.scope], own, actor, childRequirement)
+            return subject.needsOutOfReach(forwardedBy: number).map { child in
+                finding(subject.graph.scopes[need.scope], own, actor, needs[child].requirement)
             }
         }
     }

@@ -26,22 +26,24 @@ extension SemanticModel {
     }
 
     func mayBeSendable(_ member: Member, _ declaration: Declaration) -> Bool {
-        if declaration.kind == .function { return mayBeCalledFromElsewhere(declaration, in: member.location.file) }
+        if declaration.kind == .function { return mayBeSent(declaration, in: member.location.file) }
         let type = type(ofValue: member.location, depth: 0)
         // A function without annotation may be inferred as `@Sendable`.
         if declaration.type.isEmpty, type.holdsFunction { return true }
         return !isCertainlyNotSendable(type)
     }
 
-    /// Whether what a method takes and returns may be sent to and from its actor.
-    private func mayBeCalledFromElsewhere(_ method: Declaration, in file: Int) -> Bool {
+    /// Whether the type of a property, or what a method takes and returns, may be sent to and from its actor.
+    ///
+    /// - Parameter member: its types have to be written.
+    func mayBeSent(_ member: Declaration, in file: Int) -> Bool {
         let source = source(file)
-        let types = source.parameters[method.parameters.indices].map(\.type) + [method.type]
+        let types = source.parameters[member.parameters.indices].map(\.type) + [member.type]
         return !types.contains { range in
             let isSent = source.tokens(in: range).contains { token in
                 ["sending", "isolated", "autoclosure"].contains { source.spells(text: $0, in: token.range) }
             }
-            return !isSent && isCertainlyNotSendable(resolution.type(of: range, in: file, block: method.block))
+            return !isSent && isCertainlyNotSendable(resolution.type(of: range, in: file, block: member.block))
         }
     }
 

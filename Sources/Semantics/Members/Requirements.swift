@@ -86,6 +86,7 @@ extension SemanticModel {
                 !isOptional(requirement: declaration, in: file), !source.namesSelf(in: declaration.type),
                 let meaning = meaning(ofWritten: declaration.type, in: file, block: block)
             else { return nil }
+            let isolation = isolation(ofRequirement: declaration, of: type, in: file)
             return Requirement(
                 name: source.name(declaration.name),
                 type: meaning,
@@ -93,10 +94,11 @@ extension SemanticModel {
                 declaredIn: index.types[type].qualifiedName,
                 isSettable: declaration.accessors.indices.contains { source.accessors[$0].kind == .set },
                 attributes: attributes(of: declaration, in: file, available),
-                isolation: isolation(ofRequirement: declaration, of: type, in: file),
+                isolation: isolation,
                 isNonisolated: isNonisolated(declaration, of: type),
                 isIsolatedByDefault: isIsolatedByDefault(requirement: declaration, of: type, in: file),
                 isPreconcurrency: meaning.holdsFunction && isPreconcurrency(declaration, of: type, in: file),
+                mayBeSendable: isolation == nil || mayBeSent(declaration, in: file),
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
                 writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source),
@@ -140,6 +142,7 @@ extension SemanticModel {
         else { return nil }
         let compared = methodType(of: declaration, in: file)
         let isSubscript = declaration.kind == .subscript
+        let isolation = isolation(ofRequirement: declaration, of: type, in: file)
         return Requirement(
             name: fullName(of: declaration, in: source),
             type: compared.flatMap { $0.generic == nil ? $0 : nil }
@@ -148,10 +151,11 @@ extension SemanticModel {
             declaredIn: index.types[type].qualifiedName,
             isSettable: isSubscript && isSettable(declaration, in: file),
             attributes: attributes(of: declaration, in: file, available),
-            isolation: isolation(ofRequirement: declaration, of: type, in: file),
+            isolation: isolation,
             isNonisolated: isNonisolated(declaration, of: type),
             isIsolatedByDefault: isIsolatedByDefault(requirement: declaration, of: type, in: file),
             isPreconcurrency: compared?.holdsFunction ?? false && isPreconcurrency(declaration, of: type, in: file),
+            mayBeSendable: isolation == nil || mayBeSent(declaration, in: file),
             conditions: source.conditionTexts(of: declaration),
             access: index.types[type].access,
             effects: isSubscript
@@ -193,6 +197,7 @@ extension Requirement {
             isNonisolated: isNonisolated || other.isNonisolated,
             isIsolatedByDefault: isIsolatedByDefault && other.isIsolatedByDefault,
             isPreconcurrency: isPreconcurrency || other.isPreconcurrency,
+            mayBeSendable: mayBeSendable && other.mayBeSendable,
             conditions: BuildConditions.either([conditions, other.conditions]),
             access: max(access, other.access),
             setterAccess: [self, other].filter(\.isSettable).map(\.setterAccess).max(),

@@ -27,6 +27,7 @@ package final class Requirement: Sendable {
         let isNonisolated: Bool
         let isIsolatedByDefault: Bool
         let isPreconcurrency: Bool
+        let mayBeSendable: Bool
         let conditions: [String]
         let effects: Effects
         let method: MethodSignature?
@@ -38,6 +39,7 @@ package final class Requirement: Sendable {
             _ isNonisolated: Bool,
             _ isIsolatedByDefault: Bool,
             _ isPreconcurrency: Bool,
+            _ mayBeSendable: Bool,
             _ conditions: [String],
             _ effects: Effects,
             _ method: MethodSignature?
@@ -48,6 +50,7 @@ package final class Requirement: Sendable {
             self.isNonisolated = isNonisolated
             self.isIsolatedByDefault = isIsolatedByDefault
             self.isPreconcurrency = isPreconcurrency
+            self.mayBeSendable = mayBeSendable
             self.conditions = conditions
             self.effects = effects
             self.method = method
@@ -70,6 +73,9 @@ package final class Requirement: Sendable {
     /// Whether a member may lack the global actor or `@Sendable` of its function type, in language modes before 6: the
     /// protocol is older than concurrency.
     package var isPreconcurrency: Bool { circumstances?.isPreconcurrency ?? false }
+    /// Whether its type, or what a method takes and returns, may be `Sendable`. `false` is certain, and only known of a
+    /// requirement that belongs to a global actor.
+    package var mayBeSendable: Bool { circumstances?.mayBeSendable ?? true }
     /// The `#if` conditions under which it is compiled, outermost first: the tests of the branches around it as
     /// written, and for `#elseif` and `#else` the negated tests of the earlier branches.
     package var conditions: [String] { circumstances?.conditions ?? [] }
@@ -96,6 +102,7 @@ package final class Requirement: Sendable {
         isNonisolated: Bool = false,
         isIsolatedByDefault: Bool = false,
         isPreconcurrency: Bool = false,
+        mayBeSendable: Bool = true,
         conditions: [String],
         access: Access = .internal,
         setterAccess: Access? = nil,
@@ -123,6 +130,7 @@ package final class Requirement: Sendable {
                 isNonisolated,
                 isIsolatedByDefault,
                 isPreconcurrency,
+                mayBeSendable,
                 conditions,
                 effects,
                 method
@@ -148,6 +156,7 @@ package final class Requirement: Sendable {
             isNonisolated: isNonisolated,
             isIsolatedByDefault: isIsolatedByDefault,
             isPreconcurrency: isPreconcurrency,
+            mayBeSendable: mayBeSendable,
             conditions: BuildConditions.both(more, conditions),
             access: access,
             setterAccess: setterAccess,

@@ -177,9 +177,7 @@ struct WiringChange {
 
     /// Whether the component may read a need wherever its children do.
     private func canBePassedOn(_ number: Int) -> Bool {
-        let need = subject.resolution.needs[number]
-        guard let isolation = need.ownRequirement?.isolation else { return true }
-        return need.passedOnFor.allSatisfy { subject.resolution.needs[$0].requirement.isolation == isolation }
+        subject.needsOutOfReach(forwardedBy: number).isEmpty
     }
 
     private mutating func giveUp() { isComplete = false }

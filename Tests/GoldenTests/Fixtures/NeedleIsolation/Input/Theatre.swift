@@ -34,6 +34,7 @@ final class TheatreComponent: BootstrapComponent {
     var scene: SceneComponent { .init(parent: self) }
     var wing: WingComponent { WingComponent(parent: self) }
     var pit: PitComponent { PitComponent(parent: self) }
+    var balcony: BalconyComponent { BalconyComponent(parent: self) }
 }
 
 protocol SceneDependency: Dependency {
@@ -94,4 +95,25 @@ final class PitComponent: Component<PitDependency> {
 
     @MainActor
     func peek() -> Bool { dependency.curtain.isOpen }
+}
+
+// A scope that reads on the main actor what a scope below it awaits from elsewhere.
+
+protocol BalconyDependency: Dependency {
+    @MainActor var curtain: Curtain { get }
+}
+
+final class BalconyComponent: Component<BalconyDependency> {
+    var lamp: LampComponent { LampComponent(parent: self) }
+
+    @MainActor
+    func watch() -> Bool { dependency.curtain.isOpen }
+}
+
+protocol LampDependency: Dependency {
+    var curtain: Curtain { get async }
+}
+
+final class LampComponent: Component<LampDependency> {
+    func light() async -> Curtain { await dependency.curtain }
 }

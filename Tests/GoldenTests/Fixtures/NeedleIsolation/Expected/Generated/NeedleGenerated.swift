@@ -11,6 +11,10 @@ private func parent1(_ component: NeedleFoundation.Scope) -> NeedleFoundation.Sc
     return component.parent
 }
 
+private func parent2(_ component: NeedleFoundation.Scope) -> NeedleFoundation.Scope {
+    return component.parent.parent
+}
+
 // MARK: - Providers
 
 #if !NEEDLE_DYNAMIC
@@ -82,12 +86,39 @@ private class PitDependencya3654ee21f8ad4b118c6Provider: PitDependency {
 private func factory04bac3912fd7f3af10841abec004b9eff4d73f0f(_ component: NeedleFoundation.Scope) -> AnyObject {
     return PitDependencya3654ee21f8ad4b118c6Provider(theatreComponent: parent1(component) as! TheatreComponent)
 }
+private class BalconyDependencyf453245b70fe792b75aeProvider: BalconyDependency {
+    @MainActor var curtain: Curtain {
+        return theatreComponent.curtain
+    }
+    private let theatreComponent: TheatreComponent
+    init(theatreComponent: TheatreComponent) {
+        self.theatreComponent = theatreComponent
+    }
+}
+/// ^->TheatreComponent->BalconyComponent
+private func factory4b56cd1c2e1df85026741abec004b9eff4d73f0f(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return BalconyDependencyf453245b70fe792b75aeProvider(theatreComponent: parent1(component) as! TheatreComponent)
+}
+private class LampDependencyf696c5dce758f51439e1Provider: LampDependency {
+    @MainActor var curtain: Curtain {
+        get async { return theatreComponent.curtain }
+    }
+    private let theatreComponent: TheatreComponent
+    init(theatreComponent: TheatreComponent) {
+        self.theatreComponent = theatreComponent
+    }
+}
+/// ^->TheatreComponent->BalconyComponent->LampComponent
+private func factory31c658f65b61adf16c16e2d449bc345c9c5ba4a0(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return LampDependencyf696c5dce758f51439e1Provider(theatreComponent: parent2(component) as! TheatreComponent)
+}
 
 #else
 extension TheatreComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
         localTable["curtain-Curtain"] = { [unowned self] in self.curtain as Any }
+        localTable["curtain-Curtain async"] = { [unowned self] in { () async -> Curtain in self.curtain } as Any }
         localTable["trapdoor-Trapdoor"] = { [unowned self] in self.trapdoor as Any }
         localTable["script-Script"] = { [unowned self] in self.script as Any }
         localTable["seats-Int"] = { [unowned self] in self.seats as Any }
@@ -123,9 +154,25 @@ extension PitComponent: NeedleFoundation.Registration {
         keyPathToName[\PitDependency.script] = "script-Script"
     }
 }
+extension BalconyComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\BalconyDependency.curtain] = "curtain-Curtain"
+
+    }
+}
+extension LampComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+    }
+}
 extension NeedleFoundation.DependencyProvider where DependencyType == any SceneDependency {
     var seats: Int {
         get throws { return try (find(property: "seats-Int throws") as () throws -> Int)() }
+    }
+}
+extension NeedleFoundation.DependencyProvider where DependencyType == any LampDependency {
+    var curtain: Curtain {
+        get async { return await (find(property: "curtain-Curtain async") as () async -> Curtain)() }
     }
 }
 
@@ -148,6 +195,8 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->TheatreComponent->SceneComponent", factoryd370d8c3412e81f9d4274194f067d54f4c18c9d7)
     registerProviderFactory("^->TheatreComponent->WingComponent", factoryf94fa75c1d6f1c4d3cb81abec004b9eff4d73f0f)
     registerProviderFactory("^->TheatreComponent->PitComponent", factory04bac3912fd7f3af10841abec004b9eff4d73f0f)
+    registerProviderFactory("^->TheatreComponent->BalconyComponent", factory4b56cd1c2e1df85026741abec004b9eff4d73f0f)
+    registerProviderFactory("^->TheatreComponent->BalconyComponent->LampComponent", factory31c658f65b61adf16c16e2d449bc345c9c5ba4a0)
 }
 #endif
 

@@ -1,0 +1,25 @@
+import ScopeGraph
+import Semantics
+
+/// Requirements that belong to an actor and that a scope forwards to its children.
+extension RuleSubject {
+    /// The needs of children that no code can forward, since they are read where the actor of the scope's own
+    /// requirement does not allow it: indices into `Resolution.needs`.
+    func needsOutOfReach(forwardedBy number: Int) -> [Int] {
+        let need = resolution.needs[number]
+        guard let own = need.ownRequirement, let actor = own.isolation else { return [] }
+        return need.passedOnFor.filter { child in
+            let reader = resolution.needs[child]
+            let isElsewhere = reader.requirement.demand.isolation != actor
+            return reader.scope != need.scope && isElsewhere && !canForward(own, to: reader, by: need.scope)
+        }
+    }
+
+    /// Whether a member on the actor of a requirement can serve a child that does not read it there.
+    private func canForward(_ own: Requirement, to reader: Resolution.Need, by scope: Int) -> Bool {
+        let demand = reader.ownRequirement?.demand ?? reader.demand
+        guard demand.effects.isAsync || demand.isolation == own.isolation else { return false }
+        if own.mayBeSendable || graph.modules[graph.scopes[scope].module].language.mode != 6 { return true }
+        return sources[own.location.file]?.importsWithoutConcurrency ?? true
+    }
+}

@@ -1,0 +1,64 @@
+import ScopeRules
+import SourceLayout
+import Testing
+
+/// Requirements on an actor that a scope forwards to a child that does not read them there.
+@Suite struct ForwardedIsolationTests {
+    private static func errors(_ own: String, _ required: String, mode: Int, isSupplied: Bool = true) -> [String] {
+        let supply = """
+            final class DockComponent: Component<any EmptyDependency>, BoatDependency {
+                @MainActor func load() -> Cargo { Cargo() }
+                @MainActor func load(_ cargo: Cargo) {}
+                @MainActor var cargo: Cargo { Cargo() }
+                @MainActor var weight: Int { 2 }
+            }
+            func start() { BoatBuilder(dependency: DockComponent(dependency: EmptyComponent())).build() }
+            """
+        let source = """
+            import RIBs
+            public class Cargo {}
+            public protocol BoatDependency: Dependency { \(own) }
+            final class BoatComponent: Component<any BoatDependency> {}
+            public final class BoatBuilder: Builder<any BoatDependency> {
+                func build() { HoldBuilder(dependency: BoatComponent(dependency: dependency)).build() }
+            }
+            protocol HoldDependency: Dependency { \(required) }
+            final class HoldComponent: Component<any HoldDependency> {}
+            final class HoldBuilder: Builder<any HoldDependency> {
+                func build() { print(HoldComponent(dependency: dependency).dependency) }
+            }
+            \(isSupplied ? supply : "")
+            """
+        let language = LanguageSettings(mode: mode, infersIsolation: false, runsOnCallersActor: false)
+        let errors = findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+        return errors.map(\.rule).filter { $0 == InaccessibleProvider.id }
+    }
+
+    @Test(arguments: [
+        ("@MainActor var weight: Int { get }", "var weight: Int { get async }"),
+        ("@MainActor var weight: Int { get }", "var weight: Int { get async throws }"),
+        ("@MainActor func load()", "func load() async"),
+    ])
+    func isAwaited(own: String, required: String) {
+        for mode in [5, 6] { #expect(Self.errors(own, required, mode: mode).isEmpty) }
+    }
+
+    /// Only the Swift 6 language mode checks what passes between actors.
+    @Test(arguments: [
+        ("@MainActor var cargo: Cargo { get }", "var cargo: Cargo { get async }"),
+        ("@MainActor func load() -> Cargo", "func load() async -> Cargo"),
+        ("@MainActor func load(_ cargo: Cargo)", "func load(_ cargo: Cargo) async"),
+    ])
+    func isAwaitedButNotSendable(own: String, required: String) {
+        #expect(Self.errors(own, required, mode: 5).isEmpty)
+        #expect(Self.errors(own, required, mode: 6) == [InaccessibleProvider.id])
+    }
+
+    @Test(arguments: [true, false])
+    func isNotAwaited(isSupplied: Bool) {
+        let (own, required) = ("@MainActor var weight: Int { get }", "var weight: Int { get }")
+        for mode in [5, 6] {
+            #expect(Self.errors(own, required, mode: mode, isSupplied: isSupplied) == [InaccessibleProvider.id])
+        }
+    }
+}
