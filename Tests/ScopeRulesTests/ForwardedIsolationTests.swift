@@ -1,5 +1,5 @@
 import ScopeRules
-import SourceLayout
+import Modules
 import Testing
 
 /// Requirements on an actor that a scope forwards to a child that does not read them there.
