@@ -77,11 +77,36 @@ extension SemanticModel {
     ///
     /// - Parameter names: as `openAssociatedTypes` returns them.
     package func isTyped(by names: [String: ResolvedType], _ member: DeclarationLocation) -> Bool {
-        let kind = index.declaration(member).kind
+        let declaration = index.declaration(member)
+        let kind = declaration.kind
         // An associated type may have another one as its default.
         if names.isEmpty || kind == .associatedtype { return false }
+        let source = source(member.file)
+        let generics = source.genericParameters[declaration.genericParameters.indices]
+        let hidden = Set(generics.map { source.name($0.name) })
+        let names = hidden.isEmpty ? names : names.filter { !hidden.contains($0.key) }
         let types = kind == .variable ? [certainType(ofVariable: member)] : signature(of: member, parameters: [:]).types
         return types.contains { $0.holdsParameter && $0.replacing(names) != $0 }
+            || kind != .variable && isWritten(with: names, member)
+    }
+
+    /// Whether a method names one of some associated types, also where its type does not show it: in a clause of a
+    /// generic parameter, or as the owner of another type.
+    private func isWritten(with names: [String: ResolvedType], _ member: DeclarationLocation) -> Bool {
+        let (source, declaration) = (source(member.file), index.declaration(member))
+        let generics = source.genericParameters[declaration.genericParameters.indices]
+        let ranges =
+            source.parameters[declaration.parameters.indices].map(\.type) + generics.map(\.constraint)
+            + [declaration.type, declaration.whereClause]
+        return ranges.contains { range in
+            let words = source.tokens(in: range).map { source.text($0.range) }
+            return words.indices.contains { place in
+                let isMember = place > 1 && words[place - 1] == "." && words[place - 2] != "Self"
+                guard names[words[place]] != nil, !isMember else { return false }
+                let type = resolution.type(named: words[place], in: member.file, block: declaration.block)
+                return type == .parameter(words[place])
+            }
+        }
     }
 
     /// The associated types in a `where` clause of a protocol that are equal to a type.

@@ -13,11 +13,29 @@ extension SemanticModel {
         }
         let open = openAssociatedTypes(of: dependencyProtocol, protocols, besides: fixed)
         // Generated code cannot name the type of such a property.
-        if !open.isEmpty { all.removeAll { text.meaning(of: $0.type, replacing: open) != nil } }
+        if !open.isEmpty {
+            let unnamed = locations(ofMembersTypedBy: open, in: protocols)
+            all.removeAll { unnamed.contains($0.location) || text.meaning(of: $0.type, replacing: open) != nil }
+        }
         if all.count < 2 { return all }
         let sorted = sorted(all)
         let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }
         return isUnique ? sorted : self.sorted(joined(all))
+    }
+
+    /// - Parameter names: as `openAssociatedTypes` returns them.
+    private func locations(ofMembersTypedBy names: [String: ResolvedType], in protocols: [Int]) -> Set<SourceLocation> {
+        var found: Set<SourceLocation> = []
+        for block in protocols.flatMap({ index.memberBlocks(of: $0) }) where block.owner.kind == .protocol {
+            let source = source(block.file)
+            for item in source[block.block].items.indices {
+                guard case .declaration(let id) = source.items[item],
+                    isTyped(by: names, DeclarationLocation(file: block.file, declaration: id))
+                else { continue }
+                found.insert(source.location(of: source[id].name.isEmpty ? source[id].keyword : source[id].name))
+            }
+        }
+        return found
     }
 
     /// The declared protocols of a dependency, itself first.

@@ -12,9 +12,10 @@ final class TownComponent: Component<EmptyDependency>, MineDependency {
 
     func start() -> [Any] { MineComponent(dependency: self).start() }
     func lift(_ count: Int) -> [Ore] { [ore] }
+    func weigh<Alloy>(_ alloy: Alloy) -> Int { 1 }
 }
 
-protocol MineDependency: Dependency, MineDependencyLadle, MineDependencyCart, MineDependencyWinch {}
+protocol MineDependency: Dependency, MineDependencyLadle, MineDependencyCart, MineDependencyWinch, MineDependencyForge {}
 
 final class MineComponent: Component<MineDependency> {
     let metal = 1
@@ -22,7 +23,7 @@ final class MineComponent: Component<MineDependency> {
     func start() -> [Any] {
         [
             LadleComponent(dependency: self).fill(), CartComponent(dependency: self).push(),
-            WinchComponent(dependency: self).wind(),
+            WinchComponent(dependency: self).wind(), ForgeComponent(dependency: self).light(),
         ]
     }
 }
@@ -59,6 +60,22 @@ protocol WinchDependency: Dependency, Hauling {
 
 final class WinchComponent: Component<any WinchDependency> {
     func wind() -> [Any] { [dependency.depth, dependency.lift(1)] }
+}
+
+// The type of a method does not show that it names the associated type.
+protocol ForgeDependency: Dependency {
+    associatedtype Alloy: Sequence
+    var depth: Int { get }
+    func melt<Fuel>(with fuel: Fuel) -> Alloy
+    func cast(_ parts: some Sequence<Alloy>)
+    func first() -> Alloy.Element
+    func join<Parts: Collection>(_ parts: Parts) where Parts.Element == Alloy
+    /// Its own `Alloy`.
+    func weigh<Alloy>(_ alloy: Alloy) -> Int
+}
+
+final class ForgeComponent: Component<any ForgeDependency> {
+    func light() -> Any { dependency.depth }
 }
 
 func start() -> [Any] { TownComponent().start() }

@@ -16,6 +16,18 @@ extension MineComponent: CartDependency {
     var depth: Int { dependency.depth }
 }
 
+// MARK: - Mine → Forge
+
+/// What Forge and the scopes below it need from above Mine.
+protocol MineDependencyForge: Dependency {
+    var depth: Int { get }
+    func weigh<Alloy>(_ alloy: Alloy) -> Int
+}
+
+extension MineComponent: ForgeDependency {
+    func weigh<Alloy>(_ alloy: Alloy) -> Int { dependency.weigh(alloy) }
+}
+
 // MARK: - Mine → Ladle
 
 /// What Ladle and the scopes below it need from above Mine.
