@@ -50,9 +50,17 @@ struct Demand: Hashable {
         isSettable = isSettable || other.isSettable
     }
 
+    /// Whether the attributes say that it runs on the actor of its caller.
+    var isOnCallersActor: Bool { attributes.contains("nonisolated(nonsending)") }
+
     /// What suspends may belong to the actor of the requirement that it reads.
     mutating func move(toActorOf own: Requirement) {
-        guard isAsync, own.demand.isolation != nil else { return }
+        guard isAsync else { return }
+        let isMoved = own.demand.isolation != nil
+        if isMoved || !own.effects.isAsync {
+            attributes.removeAll { $0 == "@concurrent" || $0 == "nonisolated(nonsending)" }
+        }
+        guard isMoved else { return }
         let moved = Demand(own)
         (isolation, effectiveIsolation) = (moved.isolation, moved.effectiveIsolation)
         (isNonisolated, isAsync) = (moved.isNonisolated, moved.isAsync)

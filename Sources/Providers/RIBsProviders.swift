@@ -117,7 +117,7 @@ struct RIBsProviders {
     ) -> [String] {
         let actor = demand.effectiveIsolation
         return attributes(demand, on: actor == isolation ? nil : actor, text, access)
-            + [actor == nil && !demand.isOnActorOfParameter ? "nonisolated \(line)" : line]
+            + [actor == nil && !demand.isOnActorOfParameter && !demand.isOnCallersActor ? "nonisolated \(line)" : line]
     }
 
     /// A requirement with its attributes, and with what makes its isolation differ from that of the protocol.
@@ -135,7 +135,7 @@ struct RIBsProviders {
         let language = graph.modules[module].language
         let isWritten = !language.isolatesByDefault && language.mode == 6
         return attributes(demand, on: isWritten ? actor : demand.isolation, text, access)
-            + [isFree ? "nonisolated \(line)" : line]
+            + [isFree && !demand.isOnCallersActor ? "nonisolated \(line)" : line]
     }
 
     /// The lines with which a component forwards something to its children.
@@ -254,7 +254,7 @@ struct RIBsProviders {
         let isFree =
             parent.isolation != nil && demand.isolation == nil && !demand.isOnActorOfParameter
             || demand.isNonisolated && !isOptedOut(need.scope)
-        let isolated = isFree ? "nonisolated " : ""
+        let isolated = isFree && !demand.isOnCallersActor ? "nonisolated " : ""
         let text = TypeTexts(of: need, names, where: HiddenNames(parent.hiddenNames).union(outer))
         let effects = need.demand.effects
         let source = parent.dialect.dependencyProperty

@@ -129,12 +129,21 @@ extension SemanticModel {
     ///
     /// - Parameter available: the attributes of the protocol.
     private func attributes(of declaration: Declaration, in file: Int, _ available: [String]) -> [String] {
-        if declaration.attributes.isEmpty { return available }
+        let isMarked = isOnCallersActor(declaration, in: file)
+        if declaration.attributes.isEmpty, !isMarked { return available }
         let source = source(file)
         let own = declaration.attributes.indices
             .filter { !isGlobalActor($0, block: declaration.block, in: file) }
             .map { source.text(source.attributes[$0].range) }
-        return Availability.joined(available, own)
+        return Availability.joined(available, own + (isMarked ? [FunctionMarks.onCallersActor] : []))
+    }
+
+    /// Whether a method is `nonisolated(nonsending)`.
+    private func isOnCallersActor(_ declaration: Declaration, in file: Int) -> Bool {
+        guard declaration.kind == .function, declaration.modifiers.contains(.nonisolated) else { return false }
+        let source = source(file)
+        let modifiers = source.tokens(in: SourceRange(start: declaration.range.start, end: declaration.keyword.start))
+        return modifiers.contains { source.spells(text: "nonsending", in: $0.range) }
     }
 
     private func isNonisolated(_ declaration: Declaration, of type: Int) -> Bool {

@@ -63,6 +63,7 @@ package final class Requirement: Sendable {
     /// The type exactly as written, or its spelling if the source contains a comment or a line break.
     package var writtenType: String { circumstances?.writtenType ?? type.spelling }
     /// The attributes that restrict where it can be used, as written: `@available(…)`. Does not include a global actor.
+    /// For a method that says on which actor it runs, `@concurrent` or `nonisolated(nonsending)` too.
     package var attributes: [String] { circumstances?.attributes ?? [] }
     /// The global actor from which it can be read, its own or its protocol's, as an attribute: `@MainActor`.
     package var isolation: String? { circumstances?.isolation }

@@ -14,6 +14,8 @@ protocol TelescopeDependency: Dependency, TelescopeDependencyCamera, TelescopeDe
     @MainActor var focus: Int { get throws }
     @MainActor func star(named name: String) -> Star
     @MainActor subscript(number: Int) -> Star { get }
+    @MainActor func map() -> [Star]
+    func weather() -> Int
 }
 
 final class TelescopeComponent: Component<TelescopeDependency> {}
@@ -32,6 +34,10 @@ protocol CameraDependency: Dependency {
     var exposure: Int { get async }
     func star(named name: String) async -> Star
     subscript(number: Int) -> Star { get async }
+    @concurrent func map() async -> [Star]
+    @concurrent func weather() async -> Int
+    @concurrent func develop() async
+    nonisolated(nonsending) func align() async
 }
 
 final class CameraComponent: Component<CameraDependency> {}
@@ -61,6 +67,16 @@ final class ObservatoryComponent: Component<EmptyDependency>, TelescopeDependenc
 
     @MainActor
     func star(named name: String) -> Star { Star(name: name) }
+
+    @MainActor
+    func map() -> [Star] { [] }
+
+    func weather() -> Int { 0 }
+
+    @concurrent
+    func develop() async {}
+
+    nonisolated(nonsending) func align() async {}
 
     @MainActor
     subscript(number: Int) -> Star { Star(name: "HD \(number)") }

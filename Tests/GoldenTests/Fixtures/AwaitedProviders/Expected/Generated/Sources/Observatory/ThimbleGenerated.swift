@@ -9,6 +9,10 @@ import RIBs
 
 /// What Camera and the scopes below it need from above Telescope.
 protocol TelescopeDependencyCamera: Dependency {
+    nonisolated(nonsending)
+    func align() async
+    @concurrent
+    func develop() async
     @MainActor
     var exposure: Int { get }
     @MainActor
@@ -16,12 +20,19 @@ protocol TelescopeDependencyCamera: Dependency {
     @MainActor
     var lens: Lens { get }
     @MainActor
+    func map() -> [Star]
+    @MainActor
     func star(named name: String) -> Star
     @MainActor
     subscript(number: Int) -> Star { get }
+    func weather() -> Int
 }
 
 extension TelescopeComponent: CameraDependency {
+    nonisolated(nonsending)
+    func align() async { await dependency.align() }
+    @concurrent
+    func develop() async { await dependency.develop() }
     @MainActor
     var exposure: Int { dependency.exposure }
     @MainActor
@@ -31,9 +42,12 @@ extension TelescopeComponent: CameraDependency {
     @MainActor
     var lens: Lens { dependency.lens }
     @MainActor
+    func map() -> [Star] { dependency.map() }
+    @MainActor
     func star(named name: String) -> Star { dependency.star(named: name) }
     @MainActor
     subscript(number: Int) -> Star { dependency[number] }
+    func weather() -> Int { dependency.weather() }
 }
 
 // MARK: - Telescope → Finder
