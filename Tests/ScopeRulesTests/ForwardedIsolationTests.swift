@@ -16,6 +16,7 @@ import Testing
             """
         let source = """
             import RIBs
+            @globalActor actor Crew { static let shared = Crew() }
             public class Cargo {}
             public protocol BoatDependency: Dependency { \(own) }
             final class BoatComponent: Component<any BoatDependency> {}
@@ -43,13 +44,14 @@ import Testing
         for mode in [5, 6] { #expect(Self.errors(own, required, mode: mode).isEmpty) }
     }
 
-    /// Only the Swift 6 language mode checks what passes between actors.
+    /// Only the Swift 6 language mode checks what passes between actors. It has no code for two global actors.
     @Test(arguments: [
         ("@MainActor var cargo: Cargo { get }", "var cargo: Cargo { get async }"),
         ("@MainActor func load() -> Cargo", "func load() async -> Cargo"),
         ("@MainActor func load(_ cargo: Cargo)", "func load(_ cargo: Cargo) async"),
+        ("@MainActor var weight: Int { get }", "@Crew var weight: Int { get async }"),
     ])
-    func isAwaitedButNotSendable(own: String, required: String) {
+    func isAwaitedButCannotBeSent(own: String, required: String) {
         #expect(Self.errors(own, required, mode: 5).isEmpty)
         #expect(Self.errors(own, required, mode: 6) == [InaccessibleProvider.id])
     }

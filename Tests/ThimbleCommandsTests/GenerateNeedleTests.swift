@@ -129,6 +129,24 @@ import Testing
         #expect(!text.contains(".hops"))
     }
 
+    /// A getter can belong to one actor only.
+    @Test func anAsynchronousGetterIsOnTheActorOfWhatItReads() throws {
+        let app = """
+            import NeedleFoundation
+            @globalActor actor Brewing { static let shared = Brewing() }
+            final class BreweryComponent: BootstrapComponent {
+                @Brewing var hops: Int { 3 }
+                var ale: AleComponent { AleComponent(parent: self) }
+            }
+            protocol AleDependency: Dependency { @MainActor var hops: Int { get async } }
+            final class AleComponent: Component<AleDependency> {}
+            """
+        let folder = try TemporaryFolder(["App.swift": app])
+        #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        #expect(text.contains("    @Brewing var hops: Int {\n"))
+    }
+
     @Test func theOtherDialectPointsHere() throws {
         let folder = try TemporaryFolder(["App.swift": Self.app])
         #expect(

@@ -174,6 +174,7 @@ struct NeedleProviders {
                         isolated(
                             variable.with(conditions: variable.conditions, around: conditions),
                             readingOn: supplier.isolation,
+                            isRequiredOnActor: requirement.isolation != nil,
                             isFree: requirement.isolation == nil
                                 && (isIsolated || isolatesByDefault && isFree(requirement, readFrom: supplier))
                         ),
@@ -218,17 +219,25 @@ struct NeedleProviders {
     ///
     /// - Parameters:
     ///   - actor: the actor of the property.
+    ///   - isRequiredOnActor: whether the requirement names an actor.
     ///   - isFree: whether the getter belongs to no actor, but the class does.
-    private func isolated(_ variable: TextVariable, readingOn actor: String?, isFree: Bool) -> TextVariable {
+    private func isolated(
+        _ variable: TextVariable,
+        readingOn actor: String?,
+        isRequiredOnActor: Bool,
+        isFree: Bool
+    ) -> TextVariable {
         var mark = isFree ? Self.free : nil
         if variable.effects.hasPrefix("async"), let actor {
             mark = variable.attributes.contains(actor) ? nil : actor
         }
         guard let mark else { return variable }
+        // The actor of the requirement is the last attribute.
+        let isReplaced = isRequiredOnActor && mark != Self.free
         return TextVariable(
             name: variable.name,
             type: variable.type,
-            attributes: variable.attributes + [mark],
+            attributes: (isReplaced ? variable.attributes.dropLast() : variable.attributes) + [mark],
             conditions: variable.conditions,
             isSettable: variable.isSettable,
             effects: variable.effects
@@ -283,7 +292,12 @@ struct NeedleProviders {
         let provisions = graph.scopes[nonCore].provisions
         let variables = requirements.map { requirement in
             let actor = provisions.named(requirement.name).first?.isolation?.actor
-            return isolated(names.variable(of: requirement), readingOn: actor, isFree: false)
+            return isolated(
+                names.variable(of: requirement),
+                readingOn: actor,
+                isRequiredOnActor: requirement.isolation != nil,
+                isFree: false
+            )
         }
         return PluginExtensionText(
             component: values[0],

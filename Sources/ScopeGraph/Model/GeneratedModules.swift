@@ -47,7 +47,9 @@ extension ScopeGraph {
     ) -> Bool {
         if isolation.actor == demand.isolation, !demand.isAwaitedElsewhere { return true }
         if isolation.actor == demand.isolation || demand.effects.isAsync {
-            return isolation.mayBeSendable || generatedModules[scope].allSatisfy { modules[$0].language.mode != 6 }
+            if generatedModules[scope].allSatisfy({ modules[$0].language.mode != 6 }) { return true }
+            // The compiler does not accept a member on another actor than that of its requirement.
+            return isolation.mayBeSendable && (demand.isolation == nil || isolation.actor == demand.isolation)
         }
         return generatedModules[scope].allSatisfy { module in
             let language = modules[module].language

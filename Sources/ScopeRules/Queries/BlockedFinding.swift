@@ -117,8 +117,10 @@ extension RuleSubject {
         case .isolation:
             let actor = obstruction.provision.isolation?.actor
             let demand = need.demand
-            let isAwaited = demand.effects.isAsync || demand.isAwaitedElsewhere && demand.isolation == actor
-            let obstacle: Message = isAwaited ? ", and not all that passes between them is \(code: "Sendable")" : ""
+            let isAwaited = demand.isAwaitedElsewhere && demand.isolation == actor
+            let isSendable = obstruction.provision.isolation?.mayBeSendable ?? true
+            let isSent = (isAwaited || demand.effects.isAsync) && !isSendable
+            let obstacle: Message = isSent ? ", and not all that passes between them is \(code: "Sendable")" : ""
             return """
                 \(code: reader) reads \(code: text(need)) \(outside(of: actor, isAwaited ? nil : demand.isolation)), but \
                 \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")\(obstacle)

@@ -19,7 +19,9 @@ extension RuleSubject {
     private func canForward(_ own: Requirement, to reader: Resolution.Need, by scope: Int) -> Bool {
         let demand = reader.ownRequirement?.demand ?? reader.demand
         guard demand.effects.isAsync || demand.isolation == own.isolation else { return false }
-        if own.mayBeSendable || graph.modules[graph.scopes[scope].module].language.mode != 6 { return true }
-        return sources[own.location.file]?.importsWithoutConcurrency ?? true
+        if graph.modules[graph.scopes[scope].module].language.mode != 6 { return true }
+        // The compiler does not accept a member on another actor than that of its requirement.
+        if let actor = demand.isolation, actor != own.isolation { return false }
+        return own.mayBeSendable || sources[own.location.file]?.importsWithoutConcurrency ?? true
     }
 }
