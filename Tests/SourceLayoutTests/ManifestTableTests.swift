@@ -1,6 +1,5 @@
 import Testing
 
-import Modules
 @testable import SourceLayout
 
 /// Targets that a manifest makes of a table: of pairs, or of a dictionary.

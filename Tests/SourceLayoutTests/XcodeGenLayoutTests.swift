@@ -1,6 +1,5 @@
 import Testing
 
-import Modules
 @testable import SourceLayout
 
 /// Specifications of XcodeGen, whose projects are often not part of a repository.

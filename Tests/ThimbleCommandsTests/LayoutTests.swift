@@ -110,6 +110,8 @@ import Testing
         #expect(alone.errors.split(separator: "\n").filter { $0.contains("not read") }.count == 1)
         #expect(!thimble("check", "\(path)/App", "\(path)/Core").errors.contains("not read"))
         #expect(!thimble("check", path).errors.contains("not read"))
+        try folder.link("App/Sources/Link", to: "../../Core")
+        #expect(!thimble("check", "\(path)/App").errors.contains("outside"))
     }
 
     @Test func packagesOfAProjectOutsideTheGivenPathsAreSaidToBeMissing() throws {

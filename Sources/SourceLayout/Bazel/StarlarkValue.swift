@@ -1,5 +1,3 @@
-import Modules
-
 /// The value of an expression in a build file, as far as it is known without running Bazel.
 enum StarlarkValue {
     case text(String)

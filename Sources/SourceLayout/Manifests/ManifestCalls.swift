@@ -1,4 +1,3 @@
-import Modules
 import SwiftReader
 
 /// Calls of functions and types, declared by a manifest and its helpers or not.

@@ -1,4 +1,3 @@
-import Modules
 import SwiftReader
 
 /// Evaluates expressions of a manifest: literals, constants, enum members, and calls of functions, initializers and

@@ -1,4 +1,3 @@
-import Modules
 import SwiftReader
 
 /// Functions and initializers that a manifest and its helpers declare.

@@ -1,4 +1,3 @@
-import Modules
 import SwiftReader
 
 /// Names and members.

@@ -1,4 +1,3 @@
-import Modules
 import SwiftReader
 
 /// The declarations of a manifest and its helpers, by name.

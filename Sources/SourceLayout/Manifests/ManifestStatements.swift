@@ -1,4 +1,3 @@
-import Modules
 import SwiftReader
 
 /// Evaluation of statements.

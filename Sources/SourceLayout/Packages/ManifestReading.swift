@@ -1,4 +1,3 @@
-import Modules
 import SwiftReader
 
 /// The calls of a manifest, as far as they consist of literals.

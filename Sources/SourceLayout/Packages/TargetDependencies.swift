@@ -1,4 +1,3 @@
-import Modules
 import SwiftReader
 
 /// The dependencies of a target, as a `Package.swift` of literals lists them.

@@ -1,5 +1,3 @@
-import Modules
-
 /// A value of a YAML document.
 indirect enum YAMLValue {
     case null

@@ -1,5 +1,4 @@
 import Cores
-import Modules
 import SourceLayout
 import SwiftReader
 
