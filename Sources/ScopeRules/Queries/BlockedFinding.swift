@@ -120,7 +120,7 @@ extension RuleSubject {
             let isAwaited = demand.isAwaitedElsewhere && demand.isolation == actor
             let isSendable = obstruction.provision.isolation?.mayBeSendable ?? true
             let isSent = (isAwaited || demand.effects.isAsync) && !isSendable
-            let obstacle: Message = isSent ? ", and not all that passes between them is \(code: "Sendable")" : ""
+            let obstacle: Message = isSent ? .notAllIsSendable : ""
             return """
                 \(code: reader) reads \(code: text(need)) \(outside(of: actor, isAwaited ? nil : demand.isolation)), but \
                 \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")\(obstacle)

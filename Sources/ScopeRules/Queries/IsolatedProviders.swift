@@ -90,8 +90,7 @@ extension RuleSubject {
             isError: isolation.actor == nil && !isConstant || graph.modules[parent.module].language.mode == 6
         )
         let isSuspended = need.demand.effects.isAsync || isAwaited
-        let obstacle: Message =
-            isSuspended ? ", and not all that passes between them is \(code: "Sendable")" : ""
+        let obstacle: Message = isSuspended ? .notAllIsSendable : ""
         let requirement: Message = "\(code: provision.name) in \(code: need.requirement.declaredIn)"
         let ask = isolation.actor.map { actor in
             Repair(
@@ -117,4 +116,9 @@ extension RuleSubject {
             identity: [parent.id, graph.scopes[edge.child].id, need.name, "isolation"]
         )
     }
+}
+
+extension Message {
+    /// Why a member that suspends does not serve on another actor.
+    static let notAllIsSendable: Message = ", and not all that passes between them is \(code: "Sendable")"
 }
