@@ -22,7 +22,8 @@ extension WiringReader {
         }
         let heirs = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
         if heirs.isEmpty { return fault(.unlinkedChild, injection, [child]) }
-        for parent in heirs { link(parent, [child], .itself, injection) }
+        // A child that inherits the code as well hardly calls it.
+        for parent in heirs where parent != child || heirs.count == 1 { link(parent, [child], .itself, injection) }
     }
 
     /// The argument `self` that an initializer of the app passes on as the parent:
@@ -79,41 +80,6 @@ extension WiringReader {
             else { return false }
             return clause.isEmpty || model.mayHold(clause, in: file, for: heir, [:])
         }
-    }
-
-    /// Whether a value is `self`, or a constant with its value: `guard let strongSelf = self`, `[unowned this = self]`.
-    private func meansSelf(_ value: ExpressionID, in file: Int) -> Bool {
-        let source = model.source(file)
-        var next = value
-        for _ in 0..<SemanticModel.depthLimit {
-            if source.spells("self", in: source[next].range) { return true }
-            guard source[next].kind == .identifier,
-                let initial = initialValue(ofConstant: model.value(of: source[next], in: file), in: file)
-            else { return false }
-            next = initial
-        }
-        return false
-    }
-
-    /// The initial value of a local constant; for `if let parent`, the outer variable with this name.
-    private func initialValue(ofConstant found: LookupResult, in file: Int) -> ExpressionID? {
-        let source = model.source(file)
-        var found = found
-        for _ in 0..<SemanticModel.depthLimit {
-            guard case .declarations(let locations, _) = found, locations.count == 1, locations[0].file == file else {
-                return nil
-            }
-            let declaration = source[locations[0].declaration]
-            guard declaration.kind == .variable, [.plain, .optional, .capture].contains(declaration.binding),
-                declaration.tupleElement == nil, source[declaration.block].kind != .members,
-                !source.spells("var", in: declaration.keyword)
-            else { return nil }
-            if let value = declaration.initialValue { return value }
-            guard declaration.binding == .optional else { return nil }
-            let name = source.name(declaration.name)
-            found = model.value(named: name, in: file, block: declaration.block, before: declaration.range.start)
-        }
-        return nil
     }
 
     /// Reads `Kid.init(parent:)` and `Kid.init` that are referenced in a component and called later, presumably with

@@ -10,7 +10,7 @@ extension SemanticModel {
     }
 
     /// The pattern that binds a name, and the expression against which it is matched.
-    func pattern(
+    package func pattern(
         binding declaration: Declaration,
         in file: Int
     ) -> (pattern: ExpressionID, subject: ExpressionID)? {

@@ -25,6 +25,24 @@ final class BakeryComponent: BootstrapComponent {
         if let bakery { WaffleComponent(parent: bakery) } else { nil }
     }
 
+    lazy var muffins: () -> MuffinComponent? = { [weak self] in self.map { MuffinComponent(parent: $0) } }
+    lazy var crumbles: () -> CrumbleComponent? = { [weak self] in self.flatMap { shop in CrumbleComponent(parent: shop) } }
+    lazy var wafers: () -> WaferComponent? = { [weak self] in
+        switch self {
+        case let shop?: WaferComponent(parent: shop)
+        case nil: nil
+        }
+    }
+    lazy var strudel: () -> StrudelComponent = { [weak self] in StrudelComponent(parent: self!) }
+    var bagel: BagelComponent { BagelComponent(parent: (self as any Scope)) }
+    var pretzels: (PretzelComponent, Int) {
+        let (shop, count) = (self, 12)
+        return (PretzelComponent(parent: shop), count)
+    }
+    var toast: ToastComponent { self.with { ToastComponent(parent: $0) } }
+
+    private func with<Child>(_ make: (BakeryComponent) -> Child) -> Child { make(self) }
+
     func cookie(named name: String, in count: Int) -> CookieComponent { CookieComponent(name: name, parent: self) }
 
     private func make<Child>(_ child: (any Scope) -> Child) -> Child { child(self) }
@@ -48,6 +66,13 @@ final class BunComponent: Component<OvenDependency> { func bake() -> Oven { depe
 final class SconeComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class WaffleComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class DonutComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class MuffinComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class CrumbleComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class WaferComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class StrudelComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class BagelComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class PretzelComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class ToastComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 
 final class CookieComponent: Component<OvenDependency> {
     let name: String

@@ -132,6 +132,97 @@ private class OvenDependencyefe805f84467519cefc7Provider: OvenDependency {
 private func factory700805e28c999675ba95e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
     return OvenDependencyefe805f84467519cefc7Provider(bakeryComponent: parent1(component) as! BakeryComponent)
 }
+private class OvenDependencyd3efb6cec104e32ef4f1Provider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->MuffinComponent
+private func factory8dad682b4773789ef8d6e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependencyd3efb6cec104e32ef4f1Provider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
+private class OvenDependency2fa5ee8eeaf9a04a864cProvider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->CrumbleComponent
+private func factory5aca4cd1f85c2a382762e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependency2fa5ee8eeaf9a04a864cProvider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
+private class OvenDependencyc5e5777895fca3a75bb1Provider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->WaferComponent
+private func factory5f39ec88a7646940ddc6e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependencyc5e5777895fca3a75bb1Provider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
+private class OvenDependencyf00de6e417afd042af27Provider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->StrudelComponent
+private func factory9f0d325dd9871e649be8e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependencyf00de6e417afd042af27Provider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
+private class OvenDependency42d1f7410952cdf20357Provider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->BagelComponent
+private func factory4c522188ee31715bb909e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependency42d1f7410952cdf20357Provider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
+private class OvenDependency8b60a6ef1161b8a1f21eProvider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->PretzelComponent
+private func factory306cf34e8f61595e8b81e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependency8b60a6ef1161b8a1f21eProvider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
+private class OvenDependencycd059fcfff3ddcd1b57bProvider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->ToastComponent
+private func factory806dac4cb7f822b7b027e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependencycd059fcfff3ddcd1b57bProvider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
 private class OvenDependencyc99501ecda7e585e01bfProvider: OvenDependency {
     var oven: Oven {
         return bakeryComponent.oven
@@ -198,6 +289,41 @@ extension DonutComponent: NeedleFoundation.Registration {
         keyPathToName[\OvenDependency.oven] = "oven-Oven"
     }
 }
+extension MuffinComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
+extension CrumbleComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
+extension WaferComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
+extension StrudelComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
+extension BagelComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
+extension PretzelComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
+extension ToastComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
 extension CookieComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\OvenDependency.oven] = "oven-Oven"
@@ -229,6 +355,13 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->BakeryComponent->SconeComponent", factory6d243777b4a4d71a6e10e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->WaffleComponent", factory5504b696360f123ddc95e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->DonutComponent", factory700805e28c999675ba95e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->MuffinComponent", factory8dad682b4773789ef8d6e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->CrumbleComponent", factory5aca4cd1f85c2a382762e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->WaferComponent", factory5f39ec88a7646940ddc6e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->StrudelComponent", factory9f0d325dd9871e649be8e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->BagelComponent", factory4c522188ee31715bb909e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->PretzelComponent", factory306cf34e8f61595e8b81e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->ToastComponent", factory806dac4cb7f822b7b027e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->CookieComponent", factory6514b7b3881fc7e10fa7e3e8cf8d361cc2e19253)
 }
 #endif

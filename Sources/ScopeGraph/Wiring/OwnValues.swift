@@ -1,0 +1,104 @@
+import Semantics
+import SwiftReader
+
+/// The expressions that are `self`, whatever names, casts and closures it passes through.
+extension WiringReader {
+    /// Whether a value is `self`: also `self!`, `(self)` and `self as Scope`, a constant as in
+    /// `guard let strongSelf = self`, and the parameter of a closure that gets it, as in `self.map { Kid(parent: $0) }`.
+    func meansSelf(_ value: ExpressionID, in file: Int) -> Bool {
+        let source = model.source(file)
+        var next = value
+        for _ in 0..<SemanticModel.depthLimit {
+            if source.spells("self", in: source[next].range) { return true }
+            guard let inner = unwrapped(source[next], in: source) ?? origin(of: source[next], in: file) else {
+                return isPassedSelf(next, in: file)
+            }
+            next = inner
+        }
+        return false
+    }
+
+    /// The operand of parentheses, `!`, `as`, `as!` or `as?`.
+    private func unwrapped(_ expression: Expression, in source: SourceFile) -> ExpressionID? {
+        let operands = source.arguments(of: expression)
+        switch expression.kind {
+        case .tuple: return operands.count == 1 ? operands[0].value : nil
+        case .postfix: return source.spells("!", in: expression.name) ? expression.base : nil
+        case .sequence:
+            guard operands.count == 2, ["as", "as!", "as?"].contains(source.text(operands[1].label)) else { return nil }
+            return operands[0].value
+        default: return nil
+        }
+    }
+
+    /// The value of a local constant; for `if let parent`, that of the outer variable with this name.
+    private func origin(of name: Expression, in file: Int) -> ExpressionID? {
+        guard name.kind == .identifier else { return nil }
+        let source = model.source(file)
+        var found = model.value(of: name, in: file)
+        for _ in 0..<SemanticModel.depthLimit {
+            guard case .declarations(let locations, _) = found, locations.count == 1, locations[0].file == file else {
+                return nil
+            }
+            let declaration = source[locations[0].declaration]
+            guard declaration.kind == .variable, source[declaration.block].kind != .members,
+                !source.spells("var", in: declaration.keyword)
+            else { return nil }
+            if declaration.binding == .pattern { return subject(ofPatternFor: declaration, in: file) }
+            guard [.plain, .optional, .capture].contains(declaration.binding) else { return nil }
+            if let value = declaration.initialValue { return element(declaration.tupleElement, of: value, in: source) }
+            guard declaration.binding == .optional else { return nil }
+            let name = source.name(declaration.name)
+            found = model.value(named: name, in: file, block: declaration.block, before: declaration.range.start)
+        }
+        return nil
+    }
+
+    /// An element of a written tuple; without a number, the value itself.
+    private func element(_ number: UInt8?, of value: ExpressionID, in source: SourceFile) -> ExpressionID? {
+        guard let number else { return value }
+        let elements = source[value].kind == .tuple ? source.arguments(of: source[value]) : []
+        return elements.indices.contains(Int(number)) ? elements[Int(number)].value : nil
+    }
+
+    /// The value that the pattern `let name?` or `let name` matches.
+    private func subject(ofPatternFor declaration: Declaration, in file: Int) -> ExpressionID? {
+        let source = model.source(file)
+        guard let (pattern, subject) = model.pattern(binding: declaration, in: file) else { return nil }
+        let isOptional = source[pattern].kind == .postfix && source.spells("?", in: source[pattern].name)
+        let name = isOptional ? source[pattern].base : pattern
+        return name.map { source[$0].kind == .identifier } == true ? subject : nil
+    }
+
+    /// Whether a name is the parameter of a closure that is handed over with `self`, or to one of its methods, and has
+    /// its type.
+    private func isPassedSelf(_ name: ExpressionID, in file: Int) -> Bool {
+        let source = model.source(file)
+        guard source[name].kind == .identifier, let closure = closure(withParameter: source[name], in: file),
+            let call = call(taking: closure, in: file),
+            let around = index.type(around: source[name].block, in: file),
+            model.type(of: name, in: file).unwrapped.declaredType == around
+        else { return false }
+        let callee = source[call].base
+        let receiver = callee.flatMap { source[$0].kind == .member ? source[$0].base : nil }
+        let given = source.arguments(of: source[call]).map(\.value).filter { $0 != closure }
+        return (given + [receiver].compactMap { $0 }).contains { source.spells("self", in: source[$0].range) }
+    }
+
+    private func closure(withParameter name: Expression, in file: Int) -> ExpressionID? {
+        let source = model.source(file)
+        if source.spells("$0", in: name.name) {
+            return source.body(around: name.block).flatMap { source[$0].closure }
+        }
+        guard case .parameter(file, let block, _) = model.value(of: name, in: file) else { return nil }
+        return source[block].closure
+    }
+
+    /// The call that takes a closure, or calls it where it is written.
+    private func call(taking closure: ExpressionID, in file: Int) -> ExpressionID? {
+        switch model.wiring(of: file).role(of: closure) {
+        case .argument(let call, _), .called(let call): call
+        default: nil
+        }
+    }
+}
