@@ -5,6 +5,10 @@ struct TypeSyntaxWriter {
     let lookup: NameLookup
     let file: Int
     let block: BlockID
+    /// What is written for the parameters of a generic typealias.
+    var arguments: [String: String] = [:]
+    /// The typealiases that are being written out.
+    var aliases: [Int] = []
 
     func text(_ form: TypeSyntax, qualified: Bool) -> String {
         switch form {
@@ -32,8 +36,27 @@ struct TypeSyntaxWriter {
         let text = text(form, qualified: qualified)
         switch form {
         case .function, .composition, .prefixed, .attributed: return "(\(text))"
+        // A typealias may be written out.
+        case .name: return Self.hasSeveralWords(text) ? "(\(text))" : text
         default: return text
         }
+    }
+
+    /// Whether a type has white space outside of its brackets: `(Int) -> Int`, `any P`.
+    private static func hasSeveralWords(_ text: String) -> Bool {
+        var depth = 0
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">") where last == UInt8(ascii: "-"): break
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: " ") where depth == 0: return true
+            default: break
+            }
+            last = byte
+        }
+        return false
     }
 
     private func tuple(_ elements: [TypeSyntax.Element], _ qualified: Bool) -> String {
@@ -51,12 +74,14 @@ struct TypeSyntaxWriter {
                 ? component.spelling : component.spelling + "<" + arguments.joined(separator: ", ") + ">"
         }
         let names = components.map(\.name)
+        if names.count == 1, let argument = arguments[names[0]] { return argument }
         // A module selector already says which type is meant.
         guard qualified, components.first?.module == nil,
             let type = lookup.type(named: names, file: file, block: block), isShortened(names, type)
         else {
             return texts.count == 1 ? texts[0] : texts.joined(separator: ".")
         }
+        if let aliased = aliased(by: type, components.last?.arguments ?? []) { return aliased }
         let declared = lookup.index.types[type].qualifiedName.split(separator: ".").map(String.init)
         let written = declared.map { SwiftName.written($0) }
         let index = lookup.index
@@ -73,6 +98,26 @@ struct TypeSyntaxWriter {
             texts.insert(contentsOf: written.dropLast(names.count), at: 0)
         }
         return texts.joined(separator: ".")
+    }
+
+    /// The type that a protocol's generic typealias stands for: Swift cannot name such a typealias outside of the protocol.
+    private func aliased(by type: Int, _ given: [TypeSyntax]) -> String? {
+        let index = lookup.index
+        let alias = index.types[type]
+        let declaration = index.declaration(of: type)
+        let source = index.files[alias.file].source
+        let parameters = source.genericParameters[declaration.genericParameters.indices]
+        guard !aliases.contains(type), alias.kind == .typealias, !parameters.isEmpty, parameters.count == given.count,
+            let owner = index.type(around: declaration.block, in: alias.file), index.types[owner].kind == .protocol,
+            let aliased = source.types(declaration.inherited).first,
+            let form = TypeSyntaxReader.form(of: aliased, in: source)
+        else { return nil }
+        let block = declaration.block
+        var writer = TypeSyntaxWriter(lookup: lookup, file: alias.file, block: block, aliases: aliases + [type])
+        for (parameter, argument) in zip(parameters, given) {
+            writer.arguments[source.name(parameter.name)] = text(argument, qualified: true)
+        }
+        return writer.text(form, qualified: true)
     }
 
     /// Whether the qualified name of a type has more parts than these: enclosing types, or its module.
