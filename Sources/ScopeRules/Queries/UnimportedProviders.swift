@@ -55,9 +55,7 @@ extension RuleSubject {
         _ clause: SourceLocation
     ) -> Finding {
         let parent = graph.scopes[edge.parent]
-        let text = handWrittenText.value
-        let module = text.importedName(of: graph.modules[home].name, in: parent.module)
-        let isPossible = text.mayImport(home, in: parent.module)
+        let module = handWrittenText.value.importedName(of: graph.modules[home].name, in: parent.module)
         let dependency = graph.scopes[edge.child].dependency?.name ?? graph.scopes[edge.child].name
         let member = "\(parent.name).\(provision.name)"
         return Finding(
@@ -74,13 +72,7 @@ extension RuleSubject {
             nearMisses: [
                 NearMiss(scope: parent.name, location: provision.location, message: "\(code: member) is declared here")
             ],
-            repairs: [
-                Repair(
-                    title: "Import \(code: module)",
-                    location: clause,
-                    edits: isPossible ? sources.importing([module], in: clause.file) ?? [] : []
-                )
-            ],
+            repairs: [importing(home, in: parent.module, at: clause)],
             identity: [parent.id, provision.name, "unimported"]
         )
     }

@@ -128,11 +128,7 @@ package enum UnlinkedChild: Rule {
             \(code: scope.name) is passed to \(code: shortened(receiver)) of the module \(code: name), which this file \
             does not import
             """,
-            Repair(
-                title: "Import \(code: name)",
-                location: location,
-                edits: subject.sources.importing([name], in: location.file) ?? []
-            ),
+            subject.importing(module, in: scope.module, at: location),
             identity: ["unimported", receiver]
         )
     }

@@ -27,9 +27,7 @@ struct UnimportedConformances {
         _ clause: SourceLocation,
         _ edge: Edge
     ) -> Finding {
-        let text = subject.handWrittenText.value
-        let module = text.importedName(of: subject.graph.modules[home].name, in: parent.module)
-        let isPossible = text.mayImport(home, in: parent.module)
+        let module = subject.handWrittenText.value.importedName(of: subject.graph.modules[home].name, in: parent.module)
         let receiver = subject.sources.callee(at: edge.location) ?? subject.name(edge.child)
         return Finding(
             rule: MissingPassthrough.id,
@@ -48,13 +46,7 @@ struct UnimportedConformances {
                     message: "\(code: parent.name) is passed to \(code: receiver) here"
                 )
             ],
-            repairs: [
-                Repair(
-                    title: "Import \(code: module)",
-                    location: clause,
-                    edits: isPossible ? subject.sources.importing([module], in: clause.file) ?? [] : []
-                )
-            ],
+            repairs: [subject.importing(home, in: parent.module, at: clause)],
             identity: [parent.id, dependencyProtocol.name, "unimported"]
         )
     }

@@ -6,6 +6,7 @@ let package = Package(
     name: "Shop",
     targets: [
         .target(name: "Mill"), .target(name: "Oven", dependencies: ["Mill"]),
-        .target(name: "Scoop"), .executableTarget(name: "Shop", dependencies: ["Mill", "Oven", "Scoop"]),
+        .target(name: "Scoop"), .target(name: "Whisk"),
+        .executableTarget(name: "Shop", dependencies: ["Mill", "Oven", "Scoop"]),
     ]
 )

@@ -11,6 +11,8 @@ final class ShopComponent: Component<EmptyDependency>, MillDependency {
     /// The file does not import the module.
     var oven: OvenBuilder { OvenBuilder(dependency: self) }
     var scoop: Scoop.ScoopBuilder { Scoop.ScoopBuilder(dependency: self) }
+    /// The target does not depend on the module either.
+    var whisk: WhiskBuilder { WhiskBuilder(dependency: self) }
     var scale: Scale { Scale(dependency: self) }
 }
 
