@@ -26,6 +26,7 @@ import Testing
     @Test(
         arguments: [
             ("session", "userSession"), ("session", "sesion"), ("colour", "color"), ("webService", "service"),
+            ("api", "apiClient"), ("api", "userApi"), ("url", "baseURL"),
         ]
     )
     func namesThatLookAlike(_ one: String, _ other: String) {
@@ -38,6 +39,7 @@ import Testing
         arguments: [
             ("a", "b"), ("id", "is"), ("id", "validator"), ("user", "userRepositoryProvider"), ("session", "analytics"),
             ("theme", "clock"), ("map", "bitmapCacheOfTiles"),
+            ("map", "bitmap"), ("api", "apiary"), ("id", "userID"), ("key", "keyboard"),
         ]
     )
     func namesThatDoNot(_ one: String, _ other: String) {

@@ -75,13 +75,21 @@ private func tableDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter
 /// Whether two property names look like variants of one name: they differ by a few letters, or one is the other with a
 /// word before or after it.
 ///
-/// Short names never match: `a` and `b` are one letter apart and unrelated.
+/// Short names never match: `a` and `b` are one letter apart and unrelated. A name of three letters has to be a word of
+/// the other: `api` is one of `apiClient`, but not of `apiary`.
 func isAlike(_ left: String, _ right: String) -> Bool {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     guard long.count - short.count <= 2 * short.count else { return false }
     let most = short.count / 3
     if long.count - short.count <= most, editDistance(left, right, atMost: most) != nil { return true }
-    guard short.count >= 4 else { return false }
+    guard short.count >= 3 else { return false }
     let (part, whole) = (short.lowercased(), long.lowercased())
-    return whole.hasPrefix(part) || whole.hasSuffix(part)
+    guard short.count == 3 else { return whole.hasPrefix(part) || whole.hasSuffix(part) }
+    return whole.hasPrefix(part) && beginsWord(long.dropFirst(3))
+        || whole.hasSuffix(part) && beginsWord(long.suffix(3))
+}
+
+/// Whether a part of a name begins with a capital letter or an underscore.
+private func beginsWord(_ part: Substring) -> Bool {
+    part.first.map { $0.isUppercase || $0 == "_" } ?? false
 }
