@@ -67,6 +67,8 @@ package final class RuleSubject: Sendable {
     let possiblyCreatedScopes: Lazy<[Int]>
     /// The members that conflict with a requirement.
     let obstructions: Lazy<[Obstruction]>
+    /// The properties that satisfy some requirement, directly.
+    let suppliedProperties: Lazy<Set<SuppliedProperty>>
     /// The declarations that fixes insert.
     let handWrittenText: Lazy<HandWrittenText>
     /// The singletons that code may read: `Log`, `Log.shared`.
@@ -99,6 +101,7 @@ package final class RuleSubject: Sendable {
             return model?.answer { PossibleCreations.scopes(among: created, in: $0, $1) } ?? []
         }
         obstructions = Lazy { resolution.obstructions(in: graph) }
+        suppliedProperties = Lazy { resolution.suppliedProperties(in: graph) }
         handWrittenText = Lazy { HandWrittenText(graph: graph, resolution: resolution, plan: plan) }
         self.wantsEdits = wantsEdits
         lintedModules = Self.lintedModules(of: graph)

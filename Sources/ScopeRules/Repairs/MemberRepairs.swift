@@ -90,13 +90,16 @@ extension RuleSubject {
         return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
     }
 
-    /// The two fixes that make a member's type and the required type agree.
+    /// The two fixes that make a member's type and the required type agree. Where the member satisfies other
+    /// requirements as it is, the one that changes it comes last.
     ///
     /// - Parameter hasOneReader: whether a single scope requires it; otherwise all of them would have to change.
     func agreeing(_ provision: Provision, of scope: Int, with need: Resolution.Need, hasOneReader: Bool) -> [Repair] {
         let member = "\(name(scope)).\(provision.name)"
+        let isUsed = suppliedProperties.value.contains(SuppliedProperty(scope: scope, name: provision.name))
+        let others: Message = isUsed ? ", and that of the requirements it satisfies now" : ""
         let give = Repair(
-            title: "Change the type of \(code: member) to \(code: shown(need.type, beside: provision.type))",
+            title: "Change the type of \(code: member) to \(code: shown(need.type, beside: provision.type))\(others)",
             location: provision.location
         )
         // A protocol cannot require `some`, nor sensibly another module's type of the same name.
@@ -107,7 +110,7 @@ extension RuleSubject {
             title: "Require \(code: type.spelling) in \(code: need.requirement.declaredIn)",
             location: need.ownRequirement?.location ?? need.requirement.location
         )
-        return [give, ask]
+        return isUsed ? [ask, give] : [give, ask]
     }
 
     /// The access that a member of a scope needs to supply a need.
