@@ -46,4 +46,48 @@ import Testing
         #expect(errors(conformance, member) == ["inaccessible-provider"])
         #expect(errors(conformance, member, requirement: "var depth: Int { get async }").isEmpty)
     }
+
+    private func errorsOfInjection(_ members: String, _ clauses: String = "", mode: Int = 6) -> [String] {
+        let source = """
+            import RIBs
+            protocol BoatDependency: Dependency { var depth: Int { get } }
+            final class BoatBuilder: Builder<any BoatDependency> { func build() -> Int { dependency.depth } }
+            protocol HarborBuildable: Buildable { @MainActor func boat() -> BoatBuilder }
+            final class HarborComponent: Component<EmptyDependency>, @MainActor BoatDependency {
+                @MainActor var depth: Int { 1 }
+            }
+            final class HarborBuilder: Builder<EmptyDependency>\(clauses) { \(members) }
+            @MainActor func start() { _ = HarborBuilder(dependency: EmptyComponent()) }
+            """
+        let language = LanguageSettings(mode: mode, infersIsolation: false)
+        return findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+            .map(\.rule)
+    }
+
+    private static let body = "{ BoatBuilder(dependency: HarborComponent(dependency: dependency)) }"
+
+    @Test(arguments: ["func boat() -> BoatBuilder", "nonisolated func boat() -> BoatBuilder", "var boat: BoatBuilder"])
+    func passedOutsideTheActor(declaration: String) {
+        #expect(errorsOfInjection("\(declaration) \(Self.body)") == ["inaccessible-provider"])
+        #expect(errorsOfInjection("\(declaration) \(Self.body)", mode: 5).isEmpty)
+    }
+
+    @Test(
+        "passed where the code is, or may be, on the actor",
+        arguments: [
+            "@MainActor func boat() -> BoatBuilder \(body)", "@Unread func boat() -> BoatBuilder \(body)",
+            "func boat(on actor: isolated MainActor) -> BoatBuilder \(body)",
+            "func boat() { Task { @MainActor in _ = BoatBuilder(dependency: HarborComponent(dependency: dependency)) } }",
+            "func boat() { let make: @MainActor () -> BoatBuilder = \(body); _ = make }",
+            "override func boat() -> BoatBuilder \(body)",
+        ]
+    )
+    func passedOnTheActor(member: String) {
+        #expect(errorsOfInjection(member).isEmpty)
+    }
+
+    @Test(arguments: [", HarborBuildable", ", Unread", ", @MainActor HarborBuildable"])
+    func passedByWitness(clauses: String) {
+        #expect(errorsOfInjection("func boat() -> BoatBuilder \(Self.body)", clauses).isEmpty)
+    }
 }

@@ -1,0 +1,58 @@
+import SwiftReader
+
+/// Code that certainly belongs to no actor, so that the Swift 6 language mode lets it use no isolated conformance.
+extension SemanticModel {
+    /// The methods and computed properties around some locations that certainly belong to no actor, by location.
+    ///
+    /// A method in a closure, with `override`, with an unknown attribute or in a type with unread parts may belong to
+    /// one.
+    package func nonisolatedMembers(around locations: Set<SourceLocation>) -> [SourceLocation: DeclarationLocation] {
+        let byFile = Dictionary(grouping: locations, by: \.file)
+        var found: [SourceLocation: DeclarationLocation] = [:]
+        for file in index.files.indices {
+            guard let wanted = byFile[source(file).path], index.modules[index.files[file].module].language.mode == 6
+            else { continue }
+            for location in wanted {
+                guard let member = member(around: location, in: file),
+                    !index.declaration(member).modifiers.contains(.asynchronous), isCertainlyNonisolated(member)
+                else { continue }
+                found[location] = member
+            }
+        }
+        return found
+    }
+
+    /// The method or property whose body contains a location outside of closures and local functions.
+    private func member(around location: SourceLocation, in file: Int) -> DeclarationLocation? {
+        let source = source(file)
+        guard let offset = source.offset(of: location) else { return nil }
+        // Blocks are sorted by their start.
+        let innermost = source.blocks.lastIndex { $0.range.start <= offset && offset < $0.range.end }
+        guard let block = innermost.map({ BlockID($0) }), let body = source.body(around: block),
+            source[body].kind == .function, let owner = source[body].owner,
+            source[source[owner].block].kind == .members
+        else { return nil }
+        return DeclarationLocation(file: file, declaration: owner)
+    }
+
+    private func isCertainlyNonisolated(_ location: DeclarationLocation) -> Bool {
+        let source = source(location.file)
+        let declaration = source[location.declaration]
+        guard declaration.kind == .function || declaration.kind == .variable,
+            declaration.modifiers.isDisjoint(with: [.override, .static]),
+            !isOnActorOfParameter(declaration, in: location.file),
+            declaration.attributes.indices.allSatisfy({
+                Self.attributesWithoutIsolation.contains(source.text(source.attributes[$0].name))
+            }),
+            let type = type(owning: declaration.block, in: location.file), index.types[type].kind == .class,
+            isClosed(type, besides: Self.plainProtocols), isCertainlyNonisolated(class: type)
+        else { return false }
+        let name = source.name(declaration.name)
+        let member = members(of: type)[name]?.first { $0.location == location }
+        return member.map { isolation(of: $0) == nil && !isInIsolatedModule(type) } ?? false
+    }
+
+    private static let attributesWithoutIsolation: Set<String> = [
+        "discardableResult", "objc", "nonobjc", "inline", "inlinable", "usableFromInline",
+    ]
+}
