@@ -9,6 +9,7 @@ enum RIBsAnswers: DialectAnswers {
         if let type = provision.type, !type.mayMatch(question.type), !question.mayLackIsolation {
             return .blocks(provision, .otherType)
         }
+        if let type = provision.type, !type.servesResult(of: question.type) { return .blocks(provision, .otherType) }
         if question.demand.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
         let required = Access.ofWitness(in: parent.access, for: question.access)

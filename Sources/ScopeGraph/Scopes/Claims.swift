@@ -89,7 +89,8 @@ extension SemanticModel {
     /// The members of a class that may meet a requirement.
     private func witnesses(of requirement: Requirement, _ type: Int, _ list: ProvisionList) -> [Provision] {
         members(named: requirement, of: type, list).filter { found in
-            (found.type?.mayMatch(requirement.type) ?? true) && requirement.effects.admits(found.effects)
+            (found.type.map { $0.mayMatch(requirement.type) && $0.servesResult(of: requirement.type) } ?? true)
+                && requirement.effects.admits(found.effects)
                 && (found.isSettable || !requirement.isSettable)
         }
     }

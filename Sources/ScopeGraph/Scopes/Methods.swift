@@ -30,6 +30,7 @@ extension SemanticModel {
     func methods(of type: Int, named names: [String]) -> [Provision] {
         if names.isEmpty { return [] }
         var found: [Provision] = []
+        lazy var comparesResults = comparesSentResults(of: type)
         let chain = ancestry(of: type).chain(from: type, arguments: [], in: self)
         for (owner, isProtocol) in sourcesOfMembers(of: type) {
             let members = members(of: owner)
@@ -38,7 +39,10 @@ extension SemanticModel {
             for name in names {
                 for member in members[name] ?? [] where !isProtocol || member.owner.kind == .extension {
                     guard mayHave(member, type, [:]), !isProtocol || isUsableDefault(member, of: type) else { continue }
-                    found += [method(member, ofClass: type, from: owner, parameters)].compactMap(\.self)
+                    guard let method = method(member, ofClass: type, from: owner, parameters, comparesResults) else {
+                        continue
+                    }
+                    found.append(method)
                 }
             }
         }
@@ -61,7 +65,8 @@ extension SemanticModel {
         _ member: Member,
         ofClass type: Int,
         from owner: Int,
-        _ parameters: [String: ResolvedType]
+        _ parameters: [String: ResolvedType],
+        _ comparesResults: Bool
     ) -> Provision? {
         let file = member.location.file
         let source = source(file)
@@ -73,9 +78,13 @@ extension SemanticModel {
         let viewer = index.types[type].module
         let isSeen =
             access > .fileprivate && (owner == type || index.modules.isVisible(access, declaredIn: home, from: viewer))
+        let lacksSending = !isSubscript && comparesResults && !isResultSent(by: declaration, in: file)
         return Provision(
             name: fullName(of: declaration, in: source),
-            type: methodType(of: declaration, in: file).map { text.meaning(of: $0, replacing: parameters) ?? $0 },
+            type: methodType(of: declaration, in: file).map { type in
+                let own = text.meaning(of: type, replacing: parameters) ?? type
+                return own.with(resultSending: lacksSending ? .missing : nil)
+            },
             access: access,
             location: source.location(of: isSubscript ? declaration.keyword : declaration.name),
             inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,

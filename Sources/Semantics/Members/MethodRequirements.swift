@@ -126,6 +126,23 @@ extension SemanticModel {
         }
     }
 
+    /// Whether a method declares a `sending` result. In parentheses and in subscripts, the word has no effect.
+    package func isResultSent(by declaration: Declaration, in file: Int) -> Bool {
+        let source = source(file)
+        return declaration.kind == .function
+            && source.tokens(in: declaration.type).first.map { source.spells("sending", in: $0.range) } ?? false
+    }
+
+    /// Whether the compiler compares `sending` results of the methods of a class with those of requirements: all code
+    /// that can declare a conformance is in the Swift 6 language mode.
+    package func comparesSentResults(of type: Int) -> Bool {
+        withSuperclasses(type).filter { !index.libraries.declares($0) }.allSatisfy { part in
+            index.declarationLocations(of: part).allSatisfy { location in
+                index.modules[index.files[location.file].module].language.mode == 6
+            }
+        }
+    }
+
     func isInout(_ parameter: Parameter, in source: SourceFile) -> Bool {
         source.tokens(in: parameter.type).first.map { source.spells("inout", in: $0.range) } ?? false
     }

@@ -172,8 +172,9 @@ extension SemanticModel {
         let isolation = isolation(ofRequirement: declaration, of: type, in: file)
         return Requirement(
             name: fullName(of: declaration, in: source),
-            type: compared.flatMap { $0.generic == nil ? $0 : nil }
-                ?? .uncertain(names: namedTypes(of: declaration, in: file), generic: compared?.generic),
+            type: (compared.flatMap { $0.generic == nil ? $0 : nil }
+                ?? .uncertain(names: namedTypes(of: declaration, in: file), generic: compared?.generic))
+                .with(resultSending: isResultSent(by: declaration, in: file) ? .required : nil),
             location: source.location(of: isSubscript ? declaration.keyword : declaration.name),
             declaredIn: index.types[type].qualifiedName,
             isSettable: isSubscript && isSettable(declaration, in: file),

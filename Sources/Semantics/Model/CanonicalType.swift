@@ -21,6 +21,16 @@ package final class CanonicalType: Hashable, Sendable {
     let type: ResolvedType?
     /// The function, if it has generic parameters. All such functions have the same canonical text.
     let generic: GenericFunction?
+    /// What a method says about sending its result; `nil` if that does not matter.
+    let resultSending: ResultSending?
+
+    /// Whether the result of a method may be sent to another actor.
+    package enum ResultSending: Sendable {
+        /// It is `sending`, as a requirement declares it.
+        case required
+        /// It is not `sending`, and the compiler compares that.
+        case missing
+    }
 
     /// Creates a type of which only the text is known.
     package convenience init(
@@ -40,7 +50,8 @@ package final class CanonicalType: Hashable, Sendable {
         _ qualifiedSpelling: String,
         names: [NamedType],
         hasForeignNames: Bool,
-        generic: GenericFunction? = nil
+        generic: GenericFunction? = nil,
+        resultSending: ResultSending? = nil
     ) {
         self.canonical = canonical
         self.spelling = spelling
@@ -49,6 +60,7 @@ package final class CanonicalType: Hashable, Sendable {
         self.hasForeignNames = hasForeignNames
         self.type = type
         self.generic = generic
+        self.resultSending = resultSending
         holdsFunction = type?.holdsFunction ?? false
     }
 
@@ -119,8 +131,20 @@ package final class CanonicalType: Hashable, Sendable {
         return marked != required && type.comparison(with: marked) != .different
     }
 
+    /// Whether the compiler accepts the result of a method for a requirement with the same type.
+    package func servesResult(of required: CanonicalType) -> Bool {
+        resultSending != .missing || required.resultSending != .required
+    }
+
     /// The same written type with another meaning.
-    func with(type: ResolvedType, canonical: String) -> CanonicalType {
+    func with(type: ResolvedType, canonical: String) -> CanonicalType { copy(canonical, type, resultSending) }
+
+    /// The type of a method that says whether it sends its result.
+    package func with(resultSending: ResultSending?) -> CanonicalType {
+        resultSending == self.resultSending ? self : copy(canonical, type, resultSending)
+    }
+
+    private func copy(_ canonical: String, _ type: ResolvedType?, _ resultSending: ResultSending?) -> CanonicalType {
         CanonicalType(
             canonical,
             type,
@@ -128,7 +152,8 @@ package final class CanonicalType: Hashable, Sendable {
             qualifiedSpelling,
             names: names,
             hasForeignNames: hasForeignNames,
-            generic: generic
+            generic: generic,
+            resultSending: resultSending
         )
     }
 

@@ -154,7 +154,7 @@ package struct TypeText {
     package func meaning(of type: CanonicalType, replacing parameters: [String: ResolvedType]) -> CanonicalType? {
         guard let old = type.type, old.holdsParameter else { return nil }
         let new = old.replacing(parameters)
-        return new == old ? nil : meaning(of: new)
+        return new == old ? nil : meaning(of: new)?.with(resultSending: type.resultSending)
     }
 
     /// The canonical type of an inferred type; `nil` if it is unknown.

@@ -4,7 +4,12 @@ import RIBs
 
 public typealias Reply<Value> = @Sendable (Value) -> Void
 
+public final class Slip {
+    public init() {}
+}
+
 public protocol CrateDependency: Dependency {
+    func slip() -> sending Slip
     func weigh(_ reply: @escaping @Sendable (Int) -> Void) -> Int
     func count(_ reply: @escaping Reply<Int>) -> Int
 }
@@ -12,5 +17,5 @@ public protocol CrateDependency: Dependency {
 public final class CrateBuilder: Builder<CrateDependency> {
     public override init(dependency: CrateDependency) { super.init(dependency: dependency) }
 
-    public func build() { print(dependency.weigh { print($0) }, dependency.count { print($0) }) }
+    public func build() { print(dependency.weigh { print($0) }, dependency.count { print($0) }, dependency.slip()) }
 }
