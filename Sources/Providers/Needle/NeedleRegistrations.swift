@@ -58,10 +58,11 @@ struct NeedleRegistrations {
                     $0.with(conditions: BuildConditions.both(dependencyConditions, $0.conditions), around: conditions)
                 }
             ),
-            provided: graph.isNeedleLeaf(scope) ? nil : provided(by: scope, around: conditions),
+            provided: graph.isNeedleLeaf(scope)
+                ? nil : provided(by: scope, on: graph.scopes[scope].isolation, around: conditions),
             subclasses: zip(below, values).map { subclass, value in
                 let own = providers.conditions(of: subclass).filter { !conditions.contains($0) }
-                let provided = provided(by: subclass, around: conditions + own)
+                let provided = provided(by: subclass, on: graph.scopes[scope].isolation, around: conditions + own)
                 return DynamicText.Subclass(component: value, provided: provided, conditions: own)
             }
             .filter { !$0.provided.isEmpty },
@@ -72,7 +73,9 @@ struct NeedleRegistrations {
 
     /// The public properties and those that others read, in source order: those of the class's file first, those without
     /// a declaration last.
-    private func provided(by scope: Int, around conditions: [String]) -> [DynamicText.Offer] {
+    ///
+    /// - Parameter actor: the global actor on which they are registered.
+    private func provided(by scope: Int, on actor: String?, around conditions: [String]) -> [DynamicText.Offer] {
         let value = graph.scopes[scope]
         let read = read[scope] ?? [:]
         let seen = value.provisions.filter { provision in
@@ -83,13 +86,19 @@ struct NeedleRegistrations {
             let (one, other) = (left.location.file == value.location.file, right.location.file == value.location.file)
             return one != other ? one : left.location < right.location
         }
-        return sorted.flatMap { offers(of: $0, read[$0.name] ?? [], around: conditions) } + unseen(in: scope, read)
+        return sorted.flatMap { provision in
+            offers(of: provision, read[provision.name] ?? [], isElsewhere(provision, from: actor), around: conditions)
+        } + unseen(in: scope, read)
     }
 
     /// A property as a value, under each of its types, and as a function for those that read it with effects.
+    ///
+    /// - Parameter isElsewhere: whether it belongs to an actor on which it is not registered. Only an asynchronous
+    ///   function can read it there.
     private func offers(
         of provision: Provision,
         _ reads: Set<NeedleRead>,
+        _ isElsewhere: Bool,
         around conditions: [String]
     ) -> [DynamicText.Offer] {
         let (name, own) = (SwiftName.written(provision.name), provision.type?.spelling)
@@ -99,8 +108,19 @@ struct NeedleRegistrations {
         let functions = reads.filter { !$0.effects.isEmpty }.sorted().map {
             TextVariable(name: name, type: $0.type, conditions: test, effects: $0.effects)
         }
-        return (provision.effects.handled == .none ? [DynamicText.Offer(value)] : [])
-            + functions.map { DynamicText.Offer($0, marks: provision.effects.marks) }
+        let isValue = provision.effects.handled == .none && (!isElsewhere || reads.contains(where: \.effects.isEmpty))
+        return (isValue ? [DynamicText.Offer(value)] : [])
+            + functions.map { function in
+                let isAwaited = provision.effects.isAsync || isElsewhere && function.effects.hasPrefix("async")
+                let effects = Effects(isAsync: isAwaited, thrown: provision.effects.thrown)
+                return DynamicText.Offer(function, marks: effects.marks)
+            }
+    }
+
+    /// Whether a property belongs to another actor than the one on which it is registered.
+    private func isElsewhere(_ provision: Provision, from actor: String?) -> Bool {
+        guard let isolation = provision.isolation, isolation.actor != actor else { return false }
+        return !isolation.isFreeInModule || provision.module != nil
     }
 
     /// The properties that others read and only a part of the scope that is not in the sources can declare.

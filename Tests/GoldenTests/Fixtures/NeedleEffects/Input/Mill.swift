@@ -7,6 +7,8 @@ final class MillComponent: BootstrapComponent {
     public var stone: Int { get throws(Jam) { 2 } }
     public let wheel = 1
     public var water: Int { get throws(Never) { 3 } }
+    /// With `NEEDLE_DYNAMIC`, only asynchronous code can look it up.
+    @MainActor public var miller: Int { 4 }
 
     var sieve: SieveComponent { SieveComponent(parent: self) }
 }
@@ -16,11 +18,13 @@ protocol SieveDependency: Dependency {
     var stone: Int { get async throws }
     var wheel: Int { get async }
     var water: Int { get }
+    var miller: Int { get async }
 }
 
 final class SieveComponent: Component<SieveDependency> {
     func turn() async throws -> [Any] {
-        [try await dependency.grain, try await dependency.stone, await dependency.wheel, dependency.water]
+        [try await dependency.grain, try await dependency.stone, await dependency.wheel, dependency.water,
+         await dependency.miller]
     }
 }
 

@@ -28,6 +28,9 @@ private class SieveDependency120807a5938a2e6ac344Provider: SieveDependency {
     var water: Int {
         return millComponent.water
     }
+    @MainActor var miller: Int {
+        get async { return millComponent.miller }
+    }
     private let millComponent: MillComponent
     init(millComponent: MillComponent) {
         self.millComponent = millComponent
@@ -47,6 +50,7 @@ extension MillComponent: NeedleFoundation.Registration {
         localTable["wheel-Int"] = { [unowned self] in self.wheel as Any }
         localTable["wheel-Int async"] = { [unowned self] in { () async -> Int in self.wheel } as Any }
         localTable["water-Int"] = { [unowned self] in self.water as Any }
+        localTable["miller-Int async"] = { [unowned self] in { () async -> Int in await self.miller } as Any }
     }
 }
 extension SieveComponent: NeedleFoundation.Registration {
@@ -63,6 +67,9 @@ extension NeedleFoundation.DependencyProvider where DependencyType == any SieveD
     }
     var wheel: Int {
         get async { return await (find(property: "wheel-Int async") as () async -> Int)() }
+    }
+    var miller: Int {
+        get async { return await (find(property: "miller-Int async") as () async -> Int)() }
     }
 }
 

@@ -118,7 +118,7 @@ extension TheatreComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
         localTable["curtain-Curtain"] = { [unowned self] in self.curtain as Any }
-        localTable["curtain-Curtain async"] = { [unowned self] in { () async -> Curtain in self.curtain } as Any }
+        localTable["curtain-Curtain async"] = { [unowned self] in { () async -> Curtain in await self.curtain } as Any }
         localTable["trapdoor-Trapdoor"] = { [unowned self] in self.trapdoor as Any }
         localTable["script-Script"] = { [unowned self] in self.script as Any }
         localTable["seats-Int"] = { [unowned self] in self.seats as Any }

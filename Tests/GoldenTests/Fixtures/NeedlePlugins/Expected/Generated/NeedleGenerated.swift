@@ -129,8 +129,7 @@ extension StationNonCoreComponent: NeedleFoundation.Registration {
         keyPathToName[\StationNonCoreDependency.announcer] = "announcer-Announcer"
         localTable["kiosk-Kiosk"] = { [unowned self] in self.kiosk as Any }
         localTable["platform-Platform"] = { [unowned self] in self.platform as Any }
-        localTable["clock-Int"] = { [unowned self] in self.clock as Any }
-        localTable["clock-Int async"] = { [unowned self] in { () async -> Int in self.clock } as Any }
+        localTable["clock-Int async"] = { [unowned self] in { () async -> Int in await self.clock } as Any }
     }
 }
 extension StationComponent: NeedleFoundation.Registration {
