@@ -63,4 +63,46 @@ import Testing
             #expect(Self.errors(own, required, mode: mode, isSupplied: isSupplied) == [InaccessibleProvider.id])
         }
     }
+
+    private static func errorsOfMember(_ own: String, _ member: String, _ parents: String = "Dependency", mode: Int = 6)
+        -> [String]
+    {
+        let source = """
+            import RIBs
+            protocol BoatDependency: \(parents) { \(own) }
+            final class BoatComponent: Component<any BoatDependency> {
+                \(member)
+                func sail() { print(HoldComponent(dependency: self).dependency) }
+            }
+            protocol HoldDependency: Dependency { var weight: Int { get async } }
+            final class HoldComponent: Component<any HoldDependency> {}
+            extension BoatComponent: HoldDependency {}
+            """
+        let language = LanguageSettings(mode: mode, infersIsolation: false, runsOnCallersActor: false)
+        return findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+            .map(\.rule)
+    }
+
+    private static let isolated = "@MainActor var weight: Int { get }"
+    private static let awaiting = "var weight: Int { get async { await dependency.weight } }"
+
+    @Test func isAwaitedByHand() {
+        #expect(Self.errorsOfMember(Self.isolated, Self.awaiting) == [InaccessibleProvider.id])
+        #expect(Self.errorsOfMember(Self.isolated, Self.awaiting, mode: 5).isEmpty)
+    }
+
+    @Test(
+        "may be awaited by hand",
+        arguments: [
+            ("var weight: Int { get async }", awaiting, "Dependency"),
+            (isolated, "@MainActor var weight: Int { dependency.weight }", "Dependency"),
+            (isolated, "@Unread \(awaiting)", "Dependency"),
+            (isolated, awaiting, "Dependency, Sendable"),
+            (isolated, awaiting, "Dependency, Unread"),
+            (isolated, "var weight: Int { get async { 2 } }", "Dependency"),
+        ]
+    )
+    func mayBeAwaitedByHand(own: String, member: String, parents: String) {
+        #expect(Self.errorsOfMember(own, member, parents).isEmpty)
+    }
 }

@@ -22,6 +22,16 @@ extension SemanticModel {
         return found
     }
 
+    /// Whether a method or computed property of a class certainly belongs to no actor.
+    package func isCertainlyNonisolated(memberAt location: SourceLocation, named name: String, of type: Int) -> Bool {
+        let baseName = String(name.prefix { $0 != "(" })
+        let member = members(of: type)[baseName]?.first { member in
+            let source = source(member.location.file)
+            return source.location(of: index.declaration(member.location).name) == location
+        }
+        return member.map { isCertainlyNonisolated($0.location) } ?? false
+    }
+
     /// The method or property whose body contains a location outside of closures and local functions.
     private func member(around location: SourceLocation, in file: Int) -> DeclarationLocation? {
         let source = source(file)
