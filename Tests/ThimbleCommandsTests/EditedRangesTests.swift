@@ -45,6 +45,12 @@ struct EditedRangesTests {
         #expect(!ranges([(8..<8, ", A"), (8..<8, "x")]).fits(edit(", B"), at: 8..<8))
     }
 
+    @Test func noListGoesOnWhereItsEndIsRemoved() {
+        #expect(!ranges([(5..<8, "")]).fits(edit(", A"), at: 8..<8))
+        #expect(!ranges([(8..<8, " & A")]).fits(edit(), at: 5..<8))
+        #expect(ranges([(5..<8, "")]).fits(edit(", A"), at: 10..<10))
+    }
+
     @Test func rangesThatOverlapEachOtherAreOne() {
         let taken = ranges([(5..<10, ""), (8..<14, ""), (20..<22, "")])
         #expect(!taken.fits(edit(), at: 13..<15))

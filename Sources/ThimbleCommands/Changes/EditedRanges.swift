@@ -14,14 +14,18 @@ struct EditedRanges {
         var continuesList: Bool
     }
 
-    /// Whether an edit does not overlap the others. Two edits that continue the same list both fit.
+    /// Whether an edit does not overlap the others. Two edits that continue the same list both fit, unless one removes
+    /// the end of the list, which may be all of it.
     func fits(_ edit: Edit, at range: Range<Int>) -> Bool {
         let behind = firstReplaced(endingAfter: range.lowerBound)
         if range.isEmpty {
             if behind < replaced.count, replaced[behind].lowerBound < range.lowerBound { return false }
+            let isAtEnd = behind > 0 && replaced[behind - 1].upperBound == range.lowerBound
+            if isAtEnd, edit.continuesList { return false }
             guard let same = insertion(at: range.lowerBound) else { return true }
             return same.continuesList && edit.continuesList
         }
+        if insertion(at: range.upperBound)?.continuesList ?? false { return false }
         if behind < replaced.count, replaced[behind].lowerBound < range.upperBound { return false }
         let inside = firstInsertion(where: { $0 > range.lowerBound })
         return inside == insertions.count || insertions[inside].location >= range.upperBound
