@@ -25,6 +25,8 @@ struct Query {
     let access: Access
     /// The same for its setter.
     let setterAccess: Access
+    /// Whether the child's dependency declares it, instead of inheriting it or passing it on.
+    let isDeclaredByDependency: Bool
     /// The child that requires it or passes it on.
     let child: Scope
     /// The index of the parent in the graph.

@@ -20,7 +20,41 @@ enum RIBsAnswers: DialectAnswers {
             let required = Access.ofWitness(in: parent.access, for: question.setterAccess)
             if required >= .package, setter < required { return .blocks(provision, .readOnly) }
         }
-        return .satisfies(provision)
+        let needed = provision.access(isSettable: question.demand.isSettable)
+        guard isOutOfSight(provision, needed, of: parent, at: question, in: graph) else { return .satisfies(provision) }
+        return .blocks(provision, needed < provision.access ? .readOnly : .inaccessible)
+    }
+
+    /// Whether the module that has to declare the conformance does not see the only member of the parent with the name.
+    ///
+    /// - Parameter access: that of the member or of its setter.
+    private static func isOutOfSight(
+        _ provision: Provision,
+        _ access: Access,
+        of parent: Scope,
+        at question: Query,
+        in graph: ScopeGraph
+    ) -> Bool {
+        guard provision.module == nil, question.isDeclaredByDependency,
+            let home = moduleOfConformance(of: parent, for: question, in: graph),
+            home != parent.module, !graph.modules.isVisible(access, declaredIn: parent.module, from: home)
+        else { return false }
+        let isOnly =
+            parent.methods.named(question.name).count <= 1 && parent.nearMisses.named(question.name).isEmpty
+        // Otherwise, a superclass of that module declares the conformance.
+        return isOnly && parent.unseen.isEmpty && question.child.unseen.isEmpty
+            && graph.imports(parent.module, into: home)
+    }
+
+    /// The module with the conformance of a parent to the child's dependency. Without a conformance, only a dependency
+    /// that the parent's module does not see makes it certain.
+    private static func moduleOfConformance(of parent: Scope, for question: Query, in graph: ScopeGraph) -> Int? {
+        if let conformance = graph.edges[question.edge].conformance { return conformance.module }
+        guard let dependencyProtocol = question.child.dependency, let home = dependencyProtocol.module else {
+            return nil
+        }
+        let isSeen = graph.modules.isVisible(dependencyProtocol.access, declaredIn: home, from: parent.module)
+        return isSeen ? nil : home
     }
 
     static func answer(to question: Query, of parent: Scope, asNearMiss provision: Provision, in graph: ScopeGraph)

@@ -266,6 +266,7 @@ struct Resolver {
             demand: needs[need].demand,
             access: widest(requirement.access),
             setterAccess: widest(requirement.setterAccess),
+            isDeclaredByDependency: needs[need].isOwn && requirement.declaredIn == child.dependency?.name,
             child: child,
             parent: parentNumber,
             edge: edgeUp

@@ -69,6 +69,8 @@ extension SemanticModel {
                     isAgreed =
                         isAgreed && found.type == known.type && found.isSettable == known.isSettable
                         && found.effects == known.effects
+                    // A class can have a property of the same name in each module.
+                    if found.module != known.module { list.nearMisses.append(found.shadowed) }
                     // What comes from above in some builds has to be required from above.
                     if found.isPassThrough, !known.isPassThrough { first = found }
                 } else {

@@ -21,7 +21,9 @@ extension RuleSubject {
             return "\(code: member) exists but is \(code: provision.access.word)\(typeToo(provision, need))"
         case .inaccessible where provision.obstacle == .unavailable:
             return "\(code: member) exists but is marked \(code: "unavailable")\(typeToo(provision, need))"
-        case .inaccessible where graph.scopes[candidate.scope].dialect.parentsConform:
+        case .inaccessible
+        where graph.scopes[candidate.scope].dialect.parentsConform
+            && accessNeeded(of: candidate.scope, for: need) > .internal:
             let word = provision.access.word
             let needed = accessNeeded(of: candidate.scope, for: need) == .package ? "package" : "public"
             return """
