@@ -60,7 +60,14 @@ struct Demand: Hashable {
         if isMoved || !own.effects.isAsync {
             attributes.removeAll { $0 == "@concurrent" || $0 == "nonisolated(nonsending)" }
         }
-        guard isMoved else { return }
+        guard isMoved else {
+            // An actor cannot send the dependency to what runs outside of it.
+            if own.effects.isAsync, isolation != nil, !own.isIsolatedByDefault {
+                (isolation, effectiveIsolation) = (nil, nil)
+                isNonisolated = isNonisolated || own.isNonisolated
+            }
+            return
+        }
         let moved = Demand(own)
         (isolation, effectiveIsolation) = (moved.isolation, moved.effectiveIsolation)
         (isNonisolated, isAsync) = (moved.isNonisolated, moved.isAsync)

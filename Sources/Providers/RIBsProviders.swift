@@ -251,8 +251,13 @@ struct RIBsProviders {
         let need = resolution.needs[number]
         let demand = demands.demand(passedOnFor: number)
         let name = SwiftName.written(need.name)
+        // The compiler infers the isolation of a member from the requirements that its extension meets.
+        let mayBeInferred = need.passedOnFor.contains {
+            resolution.needs[$0].requirement.isolation != demand.isolation
+        }
+        let isInferred = mayBeInferred && !graph.modules[module].language.isolatesByDefault
         let isFree =
-            parent.isolation != nil && demand.isolation == nil && !demand.isOnActorOfParameter
+            (parent.isolation != nil || isInferred) && demand.isolation == nil && !demand.isOnActorOfParameter
             || demand.isNonisolated && !isOptedOut(need.scope)
         let isolated = isFree && !demand.isOnCallersActor ? "nonisolated " : ""
         let text = TypeTexts(of: need, names, where: HiddenNames(parent.hiddenNames).union(outer))
@@ -277,7 +282,8 @@ struct RIBsProviders {
                 graph.scopes[resolution.needs[$0].scope].dependency?.isNonisolated == true
             }
         let actor = isWritten ? demand.effectiveIsolation : demand.isolation
-        return attributes(demand, on: actor == parent.isolation ? nil : actor, text, access) + lines
+        let isImplied = actor == parent.isolation && !mayBeInferred
+        return attributes(demand, on: isImplied ? nil : actor, text, access) + lines
     }
 
     /// The availability of a property also applies to its pass-through.

@@ -6,6 +6,7 @@ public final class Motor: Sendable {}
 
 public protocol DomeDependency: Dependency {
     @MainActor var motor: Motor { get }
+    @MainActor var width: Int { get }
 }
 
 @MainActor
@@ -22,6 +23,8 @@ public final class DomeBuilder: Builder<DomeDependency> {
 
 protocol SlitDependency: Dependency {
     var motor: Motor { get async }
+    /// The compiler infers that a member which meets it belongs to no actor.
+    nonisolated var width: Int { get async }
 }
 
 final class SlitComponent: Component<SlitDependency> {}

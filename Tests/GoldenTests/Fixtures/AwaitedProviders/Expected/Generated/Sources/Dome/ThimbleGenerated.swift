@@ -8,9 +8,13 @@ import RIBs
 // MARK: - Dome → Shutter
 
 extension DomeComponent: ShutterDependency {
+    @MainActor
     var motor: Motor { dependency.motor }
 }
 
 // MARK: - Dome → Slit
 
-extension DomeComponent: SlitDependency {}
+extension DomeComponent: SlitDependency {
+    @MainActor
+    var width: Int { dependency.width }
+}

@@ -5,6 +5,20 @@
 
 import RIBs
 
+// MARK: - Desk → Drawer
+
+extension DeskComponent: DrawerDependency {
+    nonisolated var chart: Int {
+        get async { await dependency.chart }
+    }
+}
+
+// MARK: - Desk → Logbook
+
+extension DeskComponent: LogbookDependency {
+    nonisolated func note() async -> Int { await dependency.note() }
+}
+
 // MARK: - Telescope → Camera
 
 /// What Camera and the scopes below it need from above Telescope.
