@@ -56,6 +56,19 @@ import Testing
         #expect(Self.errors(own, required, mode: 6) == [InaccessibleProvider.id])
     }
 
+    /// Only what is `Sendable` can be returned to the actor.
+    @Test func isAwaitedOnAnActor() {
+        func errors(_ own: String, _ required: String, mode: Int = 6) -> [String] {
+            Self.errors(own, required, mode: mode, isSupplied: false)
+        }
+        let cargo = "var cargo: Cargo { get async }"
+        #expect(errors(cargo, "@MainActor \(cargo)") == [InaccessibleProvider.id])
+        #expect(errors(cargo, "@MainActor \(cargo)", mode: 5).isEmpty)
+        #expect(errors("@MainActor \(cargo)", "@MainActor \(cargo)").isEmpty)
+        let weight = "var weight: Int { get async }"
+        #expect(errors(weight, "@MainActor \(weight)").isEmpty)
+    }
+
     @Test(arguments: [true, false])
     func isNotAwaited(isSupplied: Bool) {
         let (own, required) = ("@MainActor var weight: Int { get }", "var weight: Int { get }")

@@ -7,11 +7,28 @@ extension RuleSubject {
     /// requirement does not allow it: indices into `Resolution.needs`.
     func needsOutOfReach(forwardedBy number: Int) -> [Int] {
         let need = resolution.needs[number]
-        guard let own = need.ownRequirement, let actor = own.isolation else { return [] }
+        guard let own = need.ownRequirement else { return [] }
+        guard let actor = own.isolation else {
+            return own.effects.isAsync ? need.passedOnFor.filter { !canReturn(own, to: $0, by: need.scope) } : []
+        }
         return need.passedOnFor.filter { child in
             let reader = resolution.needs[child]
             let isElsewhere = reader.requirement.demand.isolation != actor
             return reader.scope != need.scope && isElsewhere && !canForward(own, to: reader, by: need.scope)
+        }
+    }
+
+    /// Whether what a scope awaits outside any actor may be returned to a child that reads it on an actor.
+    private func canReturn(_ own: Requirement, to child: Int, by scope: Int) -> Bool {
+        let reader = resolution.needs[child]
+        guard let required = reader.ownRequirement, required.isolation != nil, required.method == nil,
+            !required.mayBeSendable,
+            reader.scope != scope, !own.isIsolatedByDefault,
+            sources[required.location.file]?.importsWithoutConcurrency == false
+        else { return true }
+        let homes = [scope, reader.scope].flatMap { [graph.scopes[$0].module, graph.scopes[$0].dependency?.module] }
+        return homes.compactMap(\.self).contains {
+            graph.modules[$0].language.mode != 6 || graph.modules[$0].language.runsOnCallersActor
         }
     }
 

@@ -109,23 +109,25 @@ package enum InaccessibleProvider: Rule {
     /// correct.
     private static func isolated(in subject: RuleSubject) -> [Finding] {
         let needs = subject.resolution.needs
-        return needs.indices.lazy.filter { needs[$0].isOwn && needs[$0].requirement.isolation != nil }.flatMap {
+        func matters(_ requirement: Requirement) -> Bool { requirement.isolation != nil || requirement.effects.isAsync }
+        return needs.indices.lazy.filter { needs[$0].isOwn && matters(needs[$0].requirement) }.flatMap {
             number -> [Finding] in
             let need = needs[number]
-            guard let own = need.ownRequirement, let actor = own.isolation,
+            guard let own = need.ownRequirement,
                 need.suppliers.count > 0 || subject.graph.edgesUp[need.scope].isEmpty,
                 subject.graph.scopes[need.scope].dialect.parentsConform
             else { return [] }
             return subject.needsOutOfReach(forwardedBy: number).map { child in
-                finding(subject.graph.scopes[need.scope], own, actor, needs[child].requirement)
+                finding(subject.graph.scopes[need.scope], own, needs[child].requirement)
             }
         }
     }
 
-    private static func finding(_ scope: Scope, _ own: Requirement, _ actor: String, _ childRequirement: Requirement)
-        -> Finding
-    {
+    private static func finding(_ scope: Scope, _ own: Requirement, _ childRequirement: Requirement) -> Finding {
         let mode: Message = childRequirement.isolation.map { "on \(code: $0)" } ?? "outside any actor"
+        let isolates: Message =
+            own.isolation.map { "which isolates it to \(code: $0)" }
+            ?? "which isolates it to no actor, and its type is not \(code: "Sendable")"
         return Finding(
             rule: id,
             title: title,
@@ -135,26 +137,47 @@ package enum InaccessibleProvider: Rule {
             property: own.name,
             headline: """
                 \(code: childRequirement.declaredIn) reads \(code: own.name) \(mode), but \(code: scope.name) inherits it \
-                from \(code: own.declaredIn), which isolates it to \(code: actor)
+                from \(code: own.declaredIn), \(isolates)
                 """,
-            nearMisses: [
-                NearMiss(
-                    scope: scope.name,
-                    location: own.location,
-                    message: "\(code: own.name) is isolated to \(code: actor) here"
-                )
-            ],
-            repairs: [
-                Repair(
-                    title: "Mark \(code: own.name) in \(code: childRequirement.declaredIn) as \(code: actor)",
-                    location: childRequirement.location
-                ),
-                Repair(
-                    title: "Mark \(code: own.name) in \(code: own.declaredIn) as \(code: "nonisolated")",
-                    location: own.location
-                ),
-            ],
+            nearMisses: own.isolation.map { actor in
+                [
+                    NearMiss(
+                        scope: scope.name,
+                        location: own.location,
+                        message: "\(code: own.name) is isolated to \(code: actor) here"
+                    )
+                ]
+            } ?? [],
+            repairs: own.isolation.map { repairs(own, $0, childRequirement) } ?? repairs(own, childRequirement),
             identity: [scope.id, own.name, own.declaredIn, childRequirement.declaredIn]
         )
+    }
+
+    private static func repairs(_ own: Requirement, _ actor: String, _ childRequirement: Requirement) -> [Repair] {
+        [
+            Repair(
+                title: "Mark \(code: own.name) in \(code: childRequirement.declaredIn) as \(code: actor)",
+                location: childRequirement.location
+            ),
+            Repair(
+                title: "Mark \(code: own.name) in \(code: own.declaredIn) as \(code: "nonisolated")",
+                location: own.location
+            ),
+        ]
+    }
+
+    /// For what belongs to no actor and cannot be sent to the child's.
+    private static func repairs(_ own: Requirement, _ childRequirement: Requirement) -> [Repair] {
+        let mark = childRequirement.isolation.map { actor in
+            Repair(
+                title: "Mark \(code: own.name) in \(code: own.declaredIn) as \(code: actor)",
+                location: own.location
+            )
+        }
+        let free = Repair(
+            title: "Do not isolate \(code: own.name) in \(code: childRequirement.declaredIn) to an actor",
+            location: childRequirement.location
+        )
+        return [mark, free].compactMap(\.self)
     }
 }
