@@ -23,8 +23,10 @@ protocol SieveDependency: Dependency {
 
 final class SieveComponent: Component<SieveDependency> {
     func turn() async throws -> [Any] {
-        [try await dependency.grain, try await dependency.stone, await dependency.wheel, dependency.water,
-         await dependency.miller]
+        [
+            try await dependency.grain, try await dependency.stone, await dependency.wheel, dependency.water,
+            await dependency.miller,
+        ]
     }
 }
 
