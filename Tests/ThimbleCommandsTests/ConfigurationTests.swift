@@ -143,10 +143,12 @@ import TextFormats
         try folder.write(#"{"generated": {"Harbour": "Wiring.swift"}}"#, to: "Harbour/.thimble.json")
         let moved = thimble("check", app)
         #expect(moved.output.contains("[stale-providers]"))
-        let warning =
-            "\(app)/ThimbleGenerated.swift: note: the code of 'Harbour' is now written to '\(app)/Wiring.swift'; "
-        #expect(moved.errors.hasPrefix(warning + "delete this file\n"))
-        #expect(thimble("generate", app).errors.contains("Wrote \(app)/Wiring.swift"))
+        let left = "\(app)/ThimbleGenerated.swift"
+        #expect(moved.output.contains("\(left):1:1: error: The generated providers of `Harbour` are in `Wiring.swift`"))
+        let note = "\(left): note: the code of 'Harbour' is now written to '\(app)/Wiring.swift'; delete this file\n"
+        let written = thimble("generate", app).errors
+        #expect(written.hasPrefix(note))
+        #expect(written.contains("Wrote \(app)/Wiring.swift"))
         try folder.remove("Harbour/ThimbleGenerated.swift")
         #expect(thimble("check", app).errors == "Checked 1 file, 2 scopes: no findings.\n")
         try folder.write(#"{"generated": {"Harbor": "Wiring.swift", "Sky": "Sky.swift"}}"#, to: "Harbour/.thimble.json")
@@ -198,8 +200,14 @@ import TextFormats
         let note =
             "\(app)/Old.swift: note: the code of 'Harbour' is now written to '\(app)/ThimbleGenerated.swift'; "
             + "delete this file\n"
-        #expect(thimble("check", app).errors.hasPrefix(note))
+        let checked = thimble("check", app)
+        #expect(checked.code == 1)
+        let headline = "The generated providers of `Harbour` are in `ThimbleGenerated.swift`, and here for a second"
+        #expect(checked.output.hasPrefix("\(app)/Old.swift:1:1: error: \(headline) time [stale-providers]\n"))
         #expect(thimble("generate", app).errors == note + "Up to date.\n")
+        let compared = thimble("generate", "--check", app)
+        #expect(compared.code == 1)
+        #expect(compared.errors == note)
         try folder.remove("Harbour/ThimbleGenerated.swift")
         #expect(thimble("generate", app).errors == "Wrote \(app)/Old.swift (1 scope).\n")
     }

@@ -55,6 +55,8 @@ enum Generate: Command {
         let original = try Analysis(request, for: isRepairing ? .everything : .errors)
         console.keep(original)
         original.sayProblems(on: &console)
+        let copies = OutputOverrides.notesOnCopies(of: original.sources.modules, original.sources.index)
+        for note in copies { console.sayLine(note) }
         var (changes, analysis) = (SourceChanges(), original)
         if arguments.has(fix.name) {
             let byHand = original.scopesWiredByHandForGood
@@ -92,8 +94,8 @@ enum Generate: Command {
         )
         if !isForNeedle(arguments), plan.files.isEmpty { sayReason(of: analysis, request, on: &console) }
         if arguments.has(check.name) {
-            let isStale = try printDifferences(of: outputs, arguments, console: &console)
-            return isStale || hasErrors ? 1 : 0
+            let isStale = try printDifferences(of: outputs, arguments, isComplete: copies.isEmpty, console: &console)
+            return isStale || hasErrors || !copies.isEmpty ? 1 : 0
         }
         if arguments.has(dryRun.name) {
             try console.output(changes.difference(original.sources.index))
@@ -266,15 +268,21 @@ enum Generate: Command {
     }
 
     /// - Returns: whether there is any difference.
+    /// - Parameter isComplete: whether nothing else is wrong with the generated files.
     private static func printDifferences(
         of outputs: [GeneratedOutput],
         _ arguments: Arguments,
+        isComplete: Bool,
         console: inout some Console
     ) throws(Stop) -> Bool {
         let stale = outputs.filter(\.isStale)
         for output in stale { try console.output("\(output.reason)\n\(output.difference)") }
         let count = counted(stale.count, "file")
-        console.sayLine(stale.isEmpty ? "Up to date." : "\(count) out of date: run '\(command(arguments))'.")
+        if !stale.isEmpty {
+            console.sayLine("\(count) out of date: run '\(command(arguments))'.")
+        } else if isComplete {
+            console.sayLine("Up to date.")
+        }
         return !stale.isEmpty
     }
 

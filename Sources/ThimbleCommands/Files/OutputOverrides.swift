@@ -80,8 +80,8 @@ struct OutputOverrides {
         entriesOfBuild = configuration.generated.filter { $0.location == nil }
     }
 
-    /// Warnings, one line each: old files to delete after the output has moved, and module names that look misspelt.
-    /// Other unknown names may be modules that are not part of the input.
+    /// Warnings, one line each: files in Needle's form to delete after the output has moved, and module names that look
+    /// misspelt. Other unknown names may be modules that are not part of the input.
     func warnings(on modules: [ModuleSources], _ index: FileIndex, _ request: InputOptions) -> [String] {
         let names = modules.map(\.module.name)
         let misspelt = unknown.compactMap { option -> String? in
@@ -92,7 +92,13 @@ struct OutputOverrides {
             let place = request.shownPlace(position, in: file)
             return "\(place): note: no module that was read has the name '\(option.module)'.\(meant)"
         }
-        return misspelt + modules.flatMap { left(of: $0, index) }
+        return misspelt + modules.flatMap { leftForNeedle(of: $0, index) }
+    }
+
+    /// Notes on the files to which the code of modules was written before, and on copies of their files. `check` reports
+    /// them as findings.
+    static func notesOnCopies(of modules: [ModuleSources], _ index: FileIndex) -> [String] {
+        modules.flatMap { module in module.abandonedGenerated.map { note(on: $0, of: module, index) } }
     }
 
     /// Warnings about modules whose code the build is to generate, and whose targets use no plugin that could do so. A
@@ -111,14 +117,14 @@ struct OutputOverrides {
         }
     }
 
-    /// Warnings about the files to which the code of a module was written before, and about copies of its file.
-    private func left(of module: ModuleSources, _ index: FileIndex) -> [String] {
-        guard let current = module.currentGeneratedPath else { return [] }
-        let other = module.generatedPath == nil ? [] : module.generatedForNeedle.filter { $0.path != current }
-        return (module.abandonedGenerated + other).map { file -> String in
-            let (old, new) = (index.shownPath(of: file.path), index.shownPath(of: current))
-            return "\(old): note: the code of '\(module.module.name)' is now written to '\(new)'; delete this file"
-        }
+    private func leftForNeedle(of module: ModuleSources, _ index: FileIndex) -> [String] {
+        guard module.generatedPath != nil, let current = module.currentGeneratedPath else { return [] }
+        return module.generatedForNeedle.filter { $0.path != current }.map { Self.note(on: $0, of: module, index) }
+    }
+
+    private static func note(on file: GeneratedSource, of module: ModuleSources, _ index: FileIndex) -> String {
+        let (old, new) = (index.shownPath(of: file.path), index.shownPath(of: module.currentGeneratedPath ?? ""))
+        return "\(old): note: the code of '\(module.module.name)' is now written to '\(new)'; delete this file"
     }
 
     /// Refuses a module whose code the build is to generate and that does not exist.

@@ -8,7 +8,8 @@ package enum StaleProviders: Rule {
     package static let title = "Stale Providers"
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
-        A generated file is out of date: the sources have changed since it was written. The rule also finds a \
+        A generated file is out of date: the sources have changed since it was written. The rule also finds a second \
+        generated file of a module, left by a merge or a move, which declares the same code twice, and a \
         dependency that inherits a generated protocol that was never written. It is reported only if there are no \
         other errors, because those have to be fixed first. Code that a build cannot generate is reported too: the \
         build of a module reads only the module and its dependencies, so it does not see a child that only a module \
@@ -47,7 +48,7 @@ package enum StaleProviders: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        generated(in: subject) + subject.committedProviders.compactMap { stale($0, in: subject) }
+        generated(in: subject) + copies(in: subject) + subject.committedProviders.compactMap { stale($0, in: subject) }
             + UnseenChildren(in: subject).findings()
     }
 
@@ -84,6 +85,23 @@ package enum StaleProviders: Rule {
                 headline: headline(of: file, in: module),
                 repairs: [Repair(title: "Run \(code: "thimble generate")", location: nil)],
                 identity: [module, file.path]
+            )
+        }
+    }
+
+    /// Files that a module has beside the one that is kept up to date.
+    private static func copies(in subject: RuleSubject) -> [Finding] {
+        subject.plan.copies.map { copy in
+            let module = subject.graph.modules[copy.module].name
+            let name = copy.current.split(separator: "/").last.map(String.init) ?? copy.current
+            return Finding(
+                rule: id,
+                title: title,
+                severity: .error,
+                location: SourceLocation(file: copy.path, line: 1, column: 1),
+                headline: "The generated providers of \(code: module) are in \(code: name), and here for a second time",
+                repairs: [Repair(title: "Delete this file", location: nil)],
+                identity: [module, copy.path, "copy"]
             )
         }
     }
