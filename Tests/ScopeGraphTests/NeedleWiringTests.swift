@@ -36,6 +36,25 @@ struct NeedleWiringTests {
         #expect(graph.faults.isEmpty)
     }
 
+    @Test("a child that inherits the member which makes it is not its own parent")
+    func inheritedMaker() {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    extension Scope { func makeChild() -> Child { Child(parent: self) } }
+                    final class Root: BootstrapComponent {}
+                    final class Child: Component<EmptyDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == ["Root -> Child"])
+        #expect(graph.faults.isEmpty)
+    }
+
     @Test("another parent is a fault, with its place")
     func wrongParent() {
         let graph = ScopeGraph.graph(

@@ -18,13 +18,6 @@ extension Exhibiting where Self: Lit {
 
 protocol Lit {}
 
-/// Every component inherits it, the shop as well.
-extension Scope {
-    func shop() -> ShopComponent { ShopComponent(parent: self) }
-}
-
-final class ShopComponent: Scoped<EmptyDependency> {}
-
 final class MuseumComponent: BootstrapComponent {
     let guide = Guide()
 

@@ -83,11 +83,6 @@ private func factorybee36a35964b7308672b1179c225fdaa3984054f(_ component: Needle
 }
 
 #else
-extension ShopComponent: NeedleFoundation.Registration {
-    public func registerItems() {
-
-    }
-}
 extension MuseumComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
@@ -110,13 +105,11 @@ extension TourComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\TourDependency.name] = "name-String"
         keyPathToName[\TourDependency.guide] = "guide-Guide"
-
     }
 }
 extension PosterComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\PosterDependency.name] = "name-String"
-
     }
 }
 
@@ -135,12 +128,6 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
 #if !NEEDLE_DYNAMIC
 
 @inline(never) private func register1() {
-    registerProviderFactory("^->MuseumComponent->ShopComponent", factoryEmptyDependencyProvider)
-    registerProviderFactory("^->MuseumComponent->NorthComponent->ShopComponent", factoryEmptyDependencyProvider)
-    registerProviderFactory("^->MuseumComponent->SouthComponent->ShopComponent", factoryEmptyDependencyProvider)
-    registerProviderFactory("^->MuseumComponent->NorthComponent->TourComponent->ShopComponent", factoryEmptyDependencyProvider)
-    registerProviderFactory("^->MuseumComponent->SouthComponent->TourComponent->ShopComponent", factoryEmptyDependencyProvider)
-    registerProviderFactory("^->MuseumComponent->NorthComponent->PosterComponent->ShopComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->MuseumComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->MuseumComponent->NorthComponent", factorye2e8e2cfdcca81846eb0461b4bc457290e824a96)
     registerProviderFactory("^->MuseumComponent->SouthComponent", factoryEmptyDependencyProvider)
