@@ -46,16 +46,14 @@ package struct GeneratedCopy: Sendable {
     /// An index into `ScopeGraph.modules`.
     package let module: Int
     package let path: String
-    /// The path of the file that is kept up to date.
-    package let current: String
 }
 
 extension GenerationPlan {
     /// The generated files to delete. A module that is wired by hand needs none, so they may serve as a start there.
     package var copies: [GeneratedCopy] {
         sources.enumerated().flatMap { module, own -> [GeneratedCopy] in
-            guard let current = own.currentGeneratedPath, !isHandWiredForGood(module) else { return [] }
-            return own.abandonedGenerated.map { GeneratedCopy(module: module, path: $0.path, current: current) }
+            guard own.currentGeneratedPath != nil, !isHandWiredForGood(module) else { return [] }
+            return own.abandonedGenerated.map { GeneratedCopy(module: module, path: $0.path) }
         }
     }
 }

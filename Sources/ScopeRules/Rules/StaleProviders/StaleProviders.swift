@@ -93,14 +93,13 @@ package enum StaleProviders: Rule {
     private static func copies(in subject: RuleSubject) -> [Finding] {
         subject.plan.copies.map { copy in
             let module = subject.graph.modules[copy.module].name
-            let name = copy.current.split(separator: "/").last.map(String.init) ?? copy.current
             return Finding(
                 rule: id,
                 title: title,
                 severity: .error,
                 location: SourceLocation(file: copy.path, line: 1, column: 1),
-                headline: "The generated providers of \(code: module) are in \(code: name), and here for a second time",
-                repairs: [Repair(title: "Delete this file", location: nil)],
+                headline: "This is a second file with the generated providers of \(code: module)",
+                repairs: [Repair(title: "Delete this file: the other one is kept up to date", location: nil)],
                 identity: [module, copy.path, "copy"]
             )
         }
