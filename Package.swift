@@ -311,8 +311,7 @@ if isForTestsOnly {
     package.targets.removeAll { $0.type == .executable && $0.name != "thimble" }
 }
 // With two cores, a module in one process is a quarter less work than its files in portions; with more, portions keep
-// all of them busy. An index for editors is a sixth of the work, so such a machine writes none but that of tests, in which
-// SwiftPM finds them. SwiftPM refuses such flags in what it has checked out for another package.
+// all of them busy. SwiftPM refuses such flags in what it has checked out for another package.
 let isFetched = ["/checkouts/", "/registry/"].contains(where: Context.packageDirectory.contains)
 let hasFewCores = ProcessInfo.processInfo.activeProcessorCount <= 2
 // A macro is expanded once for each process, so the tests are compiled in this way on any machine.
@@ -323,8 +322,8 @@ if isForTestsOnly || isOptimized || (hasFewCores && !isFetched) {
             .unsafeFlags(
                 [
                     "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode",
-                    "-num-threads", "2",
-                ] + (target.type == .test ? [] : ["-index-store-path", ""]),
+                    "-num-threads", "2", "-Xfrontend", "-index-ignore-stdlib",
+                ],
                 // A release is built in this way by SwiftPM itself.
                 .when(configuration: .debug)
             )
