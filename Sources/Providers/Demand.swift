@@ -61,8 +61,8 @@ struct Demand: Hashable {
             attributes.removeAll { $0 == "@concurrent" || $0 == "nonisolated(nonsending)" }
         }
         guard isMoved else {
-            // An actor cannot send the dependency to what runs outside of it.
-            if own.effects.isAsync, isolation != nil, !own.isIsolatedByDefault {
+            // On an actor, a member cannot send the dependency to a nonisolated requirement, so it is nonisolated itself.
+            if own.effects.isAsync, isolation != nil, !own.isIsolatedByDefault, !Demand(own).isOnCallersActor {
                 (isolation, effectiveIsolation) = (nil, nil)
                 isNonisolated = isNonisolated || own.isNonisolated
             }

@@ -49,11 +49,10 @@ package struct GeneratedCopy: Sendable {
 }
 
 extension GenerationPlan {
-    /// The generated files to delete. A module that is wired by hand needs none, so they may serve as a start there.
+    /// The generated files to delete.
     package var copies: [GeneratedCopy] {
-        sources.enumerated().flatMap { module, own -> [GeneratedCopy] in
-            guard own.currentGeneratedPath != nil, !isHandWiredForGood(module) else { return [] }
-            return own.abandonedGenerated.map { GeneratedCopy(module: module, path: $0.path) }
+        sources.enumerated().flatMap { module, own in
+            own.abandonedGenerated.map { GeneratedCopy(module: module, path: $0.path) }
         }
     }
 }
@@ -181,8 +180,12 @@ extension ModuleSources {
     /// The path of the generated file that is kept up to date.
     package var currentGeneratedPath: String? { generatedPath ?? currentGenerated?.path }
 
-    /// The generated files beside the one that is kept up to date: copies, and what is left of an earlier path.
-    package var abandonedGenerated: [GeneratedSource] { ownGenerated.filter { $0.path != currentGeneratedPath } }
+    /// The generated files beside the one that is kept up to date: copies, and what is left of an earlier path. Those of
+    /// tests may be what the tests compare with.
+    package var abandonedGenerated: [GeneratedSource] {
+        guard module.kind != .test, let current = currentGeneratedPath else { return [] }
+        return ownGenerated.filter { $0.path != current && $0.bytes.contains { $0 > UInt8(ascii: " ") } }
+    }
 
     private var ownGenerated: [GeneratedSource] { generated.filter { !GenerationPlan.isPathOfShared($0.path) } }
 }

@@ -207,7 +207,11 @@ import TextFormats
         #expect(thimble("generate", app).errors == note + "Up to date.\n")
         let compared = thimble("generate", "--check", app)
         #expect(compared.code == 1)
-        #expect(compared.errors == note)
+        #expect(compared.errors == note + "1 generated file to delete.\n")
+        #expect(thimble("generate", "--dialect", "needle", "--check", app).code == 0)
+        try folder.write("\n", to: "Harbour/Old.swift")
+        #expect(thimble("generate", "--check", app).errors == "Up to date.\n")
+        try folder.write(text.replacing("Quay", with: "Pier"), to: "Harbour/Old.swift")
         try folder.remove("Harbour/ThimbleGenerated.swift")
         #expect(thimble("generate", app).errors == "Wrote \(app)/Old.swift (1 scope).\n")
     }

@@ -25,7 +25,7 @@ enum RIBsAnswers: DialectAnswers {
         return .blocks(provision, needed < provision.access ? .readOnly : .inaccessible)
     }
 
-    /// Whether the module that has to declare the conformance does not see the only member of the parent with the name.
+    /// Whether the parent's only member of this name is invisible to the module that has to declare the conformance.
     ///
     /// - Parameter access: that of the member or of its setter.
     private static func isOutOfSight(
@@ -35,13 +35,13 @@ enum RIBsAnswers: DialectAnswers {
         at question: Query,
         in graph: ScopeGraph
     ) -> Bool {
-        guard provision.module == nil, question.isDeclaredByDependency,
+        guard provision.module == nil, !provision.isConditional, question.isDeclaredByDependency,
             let home = moduleOfConformance(of: parent, for: question, in: graph),
             home != parent.module, !graph.modules.isVisible(access, declaredIn: parent.module, from: home)
         else { return false }
         let isOnly =
             parent.methods.named(question.name).count <= 1 && parent.nearMisses.named(question.name).isEmpty
-        // Otherwise, a superclass of that module declares the conformance.
+        // Without the import, the clause belongs to a superclass in that module.
         return isOnly && parent.unseen.isEmpty && question.child.unseen.isEmpty
             && graph.imports(parent.module, into: home)
     }

@@ -22,7 +22,7 @@ extension WiringReader {
         }
         let heirs = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
         if heirs.isEmpty { return fault(.unlinkedChild, injection, [child]) }
-        // A child that inherits the code as well hardly calls it.
+        // A component that inherits this code is not its own parent, unless no other component inherits it.
         for parent in heirs where parent != child || heirs.count == 1 { link(parent, [child], .itself, injection) }
     }
 

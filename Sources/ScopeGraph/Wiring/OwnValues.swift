@@ -70,8 +70,8 @@ extension WiringReader {
         return name.map { source[$0].kind == .identifier } == true ? subject : nil
     }
 
-    /// Whether a name is the parameter of a closure that is handed over with `self`, or to one of its methods, and has
-    /// its type.
+    /// Whether a name is the only parameter of a closure, has the type of `self`, and the call that takes the closure
+    /// also takes `self` or is a method of `self`.
     private func isPassedSelf(_ name: ExpressionID, in file: Int) -> Bool {
         let source = model.source(file)
         guard source[name].kind == .identifier, let closure = closure(withParameter: source[name], in: file),
@@ -85,13 +85,18 @@ extension WiringReader {
         return (given + [receiver].compactMap { $0 }).contains { source.spells("self", in: source[$0].range) }
     }
 
+    /// The closure whose only parameter has a name.
     private func closure(withParameter name: Expression, in file: Int) -> ExpressionID? {
         let source = model.source(file)
         if source.spells("$0", in: name.name) {
-            return source.body(around: name.block).flatMap { source[$0].closure }
+            let closure = source.body(around: name.block).flatMap { source[$0].closure }
+            guard let closure, !source.tokens(in: source[closure].range).contains(where: { source.spells("$1", in: $0.range) })
+            else { return nil }
+            return closure
         }
-        guard case .parameter(file, let block, _) = model.value(of: name, in: file) else { return nil }
-        return source[block].closure
+        guard case .parameter(file, let block, _) = model.value(of: name, in: file), let closure = source[block].closure
+        else { return nil }
+        return source[closure].parameters.count == 1 ? closure : nil
     }
 
     /// The call that takes a closure, or calls it where it is written.

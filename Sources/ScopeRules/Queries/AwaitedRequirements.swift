@@ -4,8 +4,8 @@ import SwiftReader
 
 /// Members outside any actor that await a requirement of their own dependency on its actor.
 extension RuleSubject {
-    /// One finding for each member. The Swift 6 language mode does not let a dependency that is not `Sendable` pass to
-    /// an actor.
+    /// One finding for each member. The Swift 6 language mode does not let a dependency that is not `Sendable` be
+    /// sent to an actor.
     func awaitedRequirements(_ rule: String, _ title: String) -> [Finding] {
         let candidates = resolution.needs.compactMap { need in
             need.ownRequirement.flatMap { awaitingMember(of: $0, in: need.scope) }

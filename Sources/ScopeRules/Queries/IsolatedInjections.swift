@@ -13,15 +13,29 @@ extension RuleSubject {
         }
         guard !edges.isEmpty, let model else { return [] }
         let members = model.answer { model, _ in
-            let found = model.nonisolatedMembers(around: Set(edges.map(\.location)))
-            return found.mapValues { model.source($0.file).name(model.index.declaration($0).name) }
+            model.nonisolatedMembers(around: Set(edges.map(\.location))).mapValues { Member($0, in: model) }
         }
         return edges.compactMap { edge in
             members[edge.location].flatMap { finding(rule, title, edge, in: $0) }
         }
     }
 
-    private func finding(_ rule: String, _ title: String, _ edge: Edge, in member: String) -> Finding? {
+    /// A member that passes a component.
+    private struct Member {
+        let name: String
+        let location: SourceLocation
+
+        init(_ declaration: DeclarationLocation, in model: SemanticModel) {
+            let source = model.source(declaration.file)
+            let member = source[declaration.declaration]
+            let owner = model.index.type(around: member.block, in: declaration.file)
+            let prefix = owner.map { "\(model.index.types[$0].name)." } ?? ""
+            name = prefix + source.name(member.name)
+            location = source.location(of: member.name)
+        }
+    }
+
+    private func finding(_ rule: String, _ title: String, _ edge: Edge, in member: Member) -> Finding? {
         guard let clause = edge.conformance?.location, case .actor(let actor?)? = edge.conformance?.isolation,
             let dependencyProtocol = graph.scopes[edge.child].dependency
         else { return nil }
@@ -33,23 +47,19 @@ extension RuleSubject {
             location: edge.location,
             scope: parent.id,
             headline: """
-                \(code: member) belongs to no actor, but it passes \(code: parent.name) as \
-                \(code: dependencyProtocol.name), and that conformance is isolated to \(code: actor)
+                \(code: member.name) is nonisolated, but uses the conformance of \(code: parent.name) to \
+                \(code: dependencyProtocol.name), which is isolated to \(code: actor)
                 """,
-            chain: [
-                Step(
-                    scope: child.name,
-                    location: edge.location,
-                    message: "\(code: parent.name) creates \(code: child.name)"
-                )
-            ],
             nearMisses: [
                 NearMiss(scope: parent.name, location: clause, message: "the conformance is isolated here")
             ],
             repairs: [
-                Repair(title: "Mark \(code: member) as \(code: actor)", location: edge.location),
+                Repair(title: "Mark \(code: member.name) as \(code: actor)", location: member.location),
                 Repair(
-                    title: "Do not isolate the conformance of \(code: parent.name) to \(code: dependencyProtocol.name)",
+                    title: """
+                        Remove \(code: actor) from the conformance of \(code: parent.name) to \
+                        \(code: dependencyProtocol.name)
+                        """,
                     location: clause
                 ),
             ],

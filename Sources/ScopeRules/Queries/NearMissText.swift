@@ -37,6 +37,7 @@ extension RuleSubject {
             return "\(code: member) exists, but the scope passes its own dependency instead of itself"
         case .otherType:
             guard let type = provision.type else { return "\(code: member) has a different type" }
+            if !type.servesResult(of: need.type) { return "the result of \(code: member) is not \(code: "sending")" }
             return """
                 \(code: member) has type \(code: shown(type, beside: need.type)), not \
                 \(code: shown(need.type, beside: type))\

@@ -96,8 +96,12 @@ extension RuleSubject {
     /// - Parameter hasOneReader: whether a single scope requires it; otherwise all of them would have to change.
     func agreeing(_ provision: Provision, of scope: Int, with need: Resolution.Need, hasOneReader: Bool) -> [Repair] {
         let member = "\(name(scope)).\(provision.name)"
+        if let type = provision.type, !type.servesResult(of: need.type) {
+            let word: Message = "\(code: "sending")"
+            return [Repair(title: "Mark the result of \(code: member) as \(word)", location: provision.location)]
+        }
         let isUsed = suppliedProperties.value.contains(SuppliedProperty(scope: scope, name: provision.name))
-        let others: Message = isUsed ? ", and that of the requirements it satisfies now" : ""
+        let others: Message = isUsed ? ", and the type of the requirements that it satisfies now" : ""
         let give = Repair(
             title: "Change the type of \(code: member) to \(code: shown(need.type, beside: provision.type))\(others)",
             location: provision.location

@@ -15,7 +15,10 @@ package enum InaccessibleProvider: Rule {
         conformance does not import the module of the property although the module enables `MemberImportVisibility`. \
         In a RIBs component, a private property also prevents the name from being forwarded. The rule also finds \
         components that cannot forward a value because their module cannot import the module of its type, or because \
-        its type is less accessible than their dependency.
+        its type is less accessible than their dependency, and members that the module of the conformance cannot see. \
+        In the Swift 6 language mode it finds isolated conformances that nonisolated code uses, nonisolated members \
+        that await an isolated requirement of a dependency that is not `Sendable`, and values that are not `Sendable` \
+        and would have to return to an actor.
         """
     package static let triggeringExample = """
         import RIBs
@@ -127,7 +130,7 @@ package enum InaccessibleProvider: Rule {
         let mode: Message = childRequirement.isolation.map { "on \(code: $0)" } ?? "outside any actor"
         let isolates: Message =
             own.isolation.map { "which isolates it to \(code: $0)" }
-            ?? "which isolates it to no actor, and its type is not \(code: "Sendable")"
+            ?? "where it is nonisolated, and its type is not \(code: "Sendable")"
         return Finding(
             rule: id,
             title: title,
@@ -175,7 +178,7 @@ package enum InaccessibleProvider: Rule {
             )
         }
         let free = Repair(
-            title: "Do not isolate \(code: own.name) in \(code: childRequirement.declaredIn) to an actor",
+            title: "Mark \(code: own.name) in \(code: childRequirement.declaredIn) as \(code: "nonisolated")",
             location: childRequirement.location
         )
         return [mark, free].compactMap(\.self)

@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// Code that certainly belongs to no actor, so that the Swift 6 language mode lets it use no isolated conformance.
+/// Members that are certainly nonisolated. In the Swift 6 language mode, they cannot use an isolated conformance.
 extension SemanticModel {
-    /// The methods and computed properties around some locations that certainly belong to no actor, by location.
+    /// The methods and computed properties that certainly belong to no actor, around some calls that get an object of a
+    /// class, by location.
     ///
-    /// A method in a closure, with `override`, with an unknown attribute or in a type with unread parts may belong to
-    /// one.
+    /// Code in a closure or local function, an override, and a member with an unknown attribute may be isolated.
     package func nonisolatedMembers(around locations: Set<SourceLocation>) -> [SourceLocation: DeclarationLocation] {
         let byFile = Dictionary(grouping: locations, by: \.file)
         var found: [SourceLocation: DeclarationLocation] = [:]
@@ -14,7 +14,8 @@ extension SemanticModel {
             else { continue }
             for location in wanted {
                 guard let member = member(around: location, in: file),
-                    !index.declaration(member).modifiers.contains(.asynchronous), isCertainlyNonisolated(member)
+                    !index.declaration(member).modifiers.contains(.asynchronous), isCertainlyNonisolated(member),
+                    takesObject(at: location, in: file)
                 else { continue }
                 found[location] = member
             }
@@ -45,11 +46,24 @@ extension SemanticModel {
         return DeclarationLocation(file: file, declaration: owner)
     }
 
+    /// Whether the call at a location gets an object as one of its class. A dynamic cast may use an isolated conformance
+    /// anywhere.
+    private func takesObject(at location: SourceLocation, in file: Int) -> Bool {
+        let source = source(file)
+        guard let offset = source.offset(of: location) else { return false }
+        let calls = source.expressions.filter { $0.kind == .call && $0.range.start == offset }
+        guard let call = calls.min(by: { $0.range.end < $1.range.end }) else { return false }
+        return source.arguments(of: call).contains { argument in
+            type(of: argument.value, in: file).declaredType.map { index.types[$0].kind == .class } ?? false
+        }
+    }
+
     private func isCertainlyNonisolated(_ location: DeclarationLocation) -> Bool {
         let source = source(location.file)
         let declaration = source[location.declaration]
         guard declaration.kind == .function || declaration.kind == .variable,
             declaration.modifiers.isDisjoint(with: [.override, .static]),
+            isAlwaysCompiled(declaration, in: location.file),
             !isOnActorOfParameter(declaration, in: location.file),
             declaration.attributes.indices.allSatisfy({
                 Self.attributesWithoutIsolation.contains(source.text(source.attributes[$0].name))
@@ -63,6 +77,6 @@ extension SemanticModel {
     }
 
     private static let attributesWithoutIsolation: Set<String> = [
-        "discardableResult", "objc", "nonobjc", "inline", "inlinable", "usableFromInline",
+        "available", "discardableResult", "objc", "nonobjc", "inline", "inlinable", "usableFromInline",
     ]
 }

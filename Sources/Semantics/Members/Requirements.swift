@@ -138,9 +138,11 @@ extension SemanticModel {
         return Availability.joined(available, own + (isMarked ? [FunctionMarks.onCallersActor] : []))
     }
 
-    /// Whether a method is `nonisolated(nonsending)`.
+    /// Whether a method or property is `nonisolated(nonsending)`.
     private func isOnCallersActor(_ declaration: Declaration, in file: Int) -> Bool {
-        guard declaration.kind == .function, declaration.modifiers.contains(.nonisolated) else { return false }
+        guard declaration.kind == .function || declaration.kind == .variable,
+            declaration.modifiers.contains(.nonisolated)
+        else { return false }
         let source = source(file)
         let modifiers = source.tokens(in: SourceRange(start: declaration.range.start, end: declaration.keyword.start))
         return modifiers.contains { source.spells(text: "nonsending", in: $0.range) }

@@ -21,7 +21,7 @@ package final class CanonicalType: Hashable, Sendable {
     let type: ResolvedType?
     /// The function, if it has generic parameters. All such functions have the same canonical text.
     let generic: GenericFunction?
-    /// What a method says about sending its result; `nil` if that does not matter.
+    /// Whether a method's result is `sending`; `nil` if the compiler does not compare it.
     let resultSending: ResultSending?
 
     /// Whether the result of a method may be sent to another actor.

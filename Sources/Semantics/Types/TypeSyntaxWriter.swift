@@ -5,9 +5,9 @@ struct TypeSyntaxWriter {
     let lookup: NameLookup
     let file: Int
     let block: BlockID
-    /// What is written for the parameters of a generic typealias.
+    /// The arguments for the parameters of a generic typealias, by name.
     var arguments: [String: String] = [:]
-    /// The typealiases that are being written out.
+    /// The typealiases already expanded, to stop at a cycle.
     var aliases: [Int] = []
 
     func text(_ form: TypeSyntax, qualified: Bool) -> String {

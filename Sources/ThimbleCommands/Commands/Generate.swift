@@ -45,7 +45,7 @@ enum Generate: Command {
             output, .force, .onlyModule, .depfile, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit, reporter,
             .allowEmpty,
         ] + [.summaries] + Option.sources,
-        exitCodes: "0: up to date. 1: errors in the tree, or out-of-date files with --check. 2: could not run."
+        exitCodes: "0: up to date. 1: errors in the tree, or, with --check, files that are out of date or to be deleted. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
@@ -55,7 +55,9 @@ enum Generate: Command {
         let original = try Analysis(request, for: isRepairing ? .everything : .errors)
         console.keep(original)
         original.sayProblems(on: &console)
-        let copies = OutputOverrides.notesOnCopies(of: original.sources.modules, original.sources.index)
+        let copies =
+            isForNeedle(arguments)
+            ? [] : OutputOverrides.notesOnCopies(of: original.sources.modules, original.sources.index)
         for note in copies { console.sayLine(note) }
         var (changes, analysis) = (SourceChanges(), original)
         if arguments.has(fix.name) {
@@ -94,7 +96,7 @@ enum Generate: Command {
         )
         if !isForNeedle(arguments), plan.files.isEmpty { sayReason(of: analysis, request, on: &console) }
         if arguments.has(check.name) {
-            let isStale = try printDifferences(of: outputs, arguments, isComplete: copies.isEmpty, console: &console)
+            let isStale = try printDifferences(of: outputs, arguments, copies: copies.count, console: &console)
             return isStale || hasErrors || !copies.isEmpty ? 1 : 0
         }
         if arguments.has(dryRun.name) {
@@ -268,19 +270,20 @@ enum Generate: Command {
     }
 
     /// - Returns: whether there is any difference.
-    /// - Parameter isComplete: whether nothing else is wrong with the generated files.
+    /// - Parameter copies: how many generated files have to be deleted.
     private static func printDifferences(
         of outputs: [GeneratedOutput],
         _ arguments: Arguments,
-        isComplete: Bool,
+        copies: Int,
         console: inout some Console
     ) throws(Stop) -> Bool {
         let stale = outputs.filter(\.isStale)
         for output in stale { try console.output("\(output.reason)\n\(output.difference)") }
         let count = counted(stale.count, "file")
-        if !stale.isEmpty {
-            console.sayLine("\(count) out of date: run '\(command(arguments))'.")
-        } else if isComplete {
+        if !stale.isEmpty { console.sayLine("\(count) out of date: run '\(command(arguments))'.") }
+        if copies > 0 {
+            console.sayLine("\(counted(copies, "generated file")) to delete.")
+        } else if stale.isEmpty {
             console.sayLine("Up to date.")
         }
         return !stale.isEmpty

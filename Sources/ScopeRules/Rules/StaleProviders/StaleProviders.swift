@@ -9,7 +9,7 @@ package enum StaleProviders: Rule {
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
         A generated file is out of date: the sources have changed since it was written. The rule also finds a second \
-        generated file of a module, left by a merge or a move, which declares the same code twice, and a \
+        generated file of a module, as a merge or a move may leave it, because both declare the same code, and a \
         dependency that inherits a generated protocol that was never written. It is reported only if there are no \
         other errors, because those have to be fixed first. Code that a build cannot generate is reported too: the \
         build of a module reads only the module and its dependencies, so it does not see a child that only a module \
