@@ -89,10 +89,9 @@ extension WiringReader {
     private func closure(withParameter name: Expression, in file: Int) -> ExpressionID? {
         let source = model.source(file)
         if source.spells("$0", in: name.name) {
-            let closure = source.body(around: name.block).flatMap { source[$0].closure }
-            guard let closure, !source.tokens(in: source[closure].range).contains(where: { source.spells("$1", in: $0.range) })
-            else { return nil }
-            return closure
+            guard let closure = source.body(around: name.block).flatMap({ source[$0].closure }) else { return nil }
+            let tokens = source.tokens(in: source[closure].range)
+            return tokens.contains { source.spells("$1", in: $0.range) } ? nil : closure
         }
         guard case .parameter(file, let block, _) = model.value(of: name, in: file), let closure = source[block].closure
         else { return nil }

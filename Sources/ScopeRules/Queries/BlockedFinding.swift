@@ -106,7 +106,8 @@ extension RuleSubject {
         case .inaccessible:
             return "\(code: reader) requires \(code: text(need)), but \(code: member) is not accessible"
         case .otherType where obstruction.provision.type.map { $0.servesResult(of: need.type) } == false:
-            return "\(code: reader) requires a \(code: "sending") result of \(code: need.name), and \(code: member) has none"
+            let sent: Message = "a \(code: "sending") result"
+            return "\(code: reader) requires \(sent) of \(code: need.name), and \(code: member) has none"
         case .otherType:
             let type = obstruction.provision.type.map { shown($0, beside: need.type) } ?? "another type"
             return "\(code: reader) requires \(code: text(need)), but \(code: member) has type \(code: type)"
