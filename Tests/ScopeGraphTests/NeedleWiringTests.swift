@@ -55,8 +55,14 @@ struct NeedleWiringTests {
         #expect(graph.faults.isEmpty)
     }
 
-    @Test("another parent is a fault, with its place")
-    func wrongParent() {
+    @Test(
+        "another parent is a fault, with its place",
+        arguments: [
+            "Child(parent: other)", "with(self, other) { mine, theirs in Child(parent: theirs) }",
+            "with(self, other) { _ = $0; return Child(parent: $1) }", "other.map { Child(parent: $0) }",
+        ]
+    )
+    func wrongParent(creation: String) {
         let graph = ScopeGraph.graph(
             of: [
                 module(
@@ -64,7 +70,9 @@ struct NeedleWiringTests {
                     """
                     import NeedleFoundation
                     final class Root: BootstrapComponent {
-                        func child(_ other: Root) -> Child { Child(parent: other) }
+                        func with(_ mine: Root, _ theirs: Root, _ make: (Root, Root) -> Child) -> Child { make(mine, theirs) }
+                        func map(_ make: (Root) -> Child) -> Child { make(self) }
+                        func child(_ other: Root) -> Child { \(creation) }
                     }
                     final class Child: Component<EmptyDependency> {}
                     """
@@ -72,7 +80,7 @@ struct NeedleWiringTests {
             ]
         )
         #expect(graph.edgeTexts == [])
-        #expect(graph.faults.map(\.location.line) == [3])
+        #expect(graph.faults.map(\.location.line) == [5])
     }
 
     @Test(

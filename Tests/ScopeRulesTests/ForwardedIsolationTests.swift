@@ -65,6 +65,7 @@ import Testing
         #expect(errors(cargo, "@MainActor \(cargo)") == [InaccessibleProvider.id])
         #expect(errors(cargo, "@MainActor \(cargo)", mode: 5).isEmpty)
         #expect(errors("@MainActor \(cargo)", "@MainActor \(cargo)").isEmpty)
+        #expect(errors("nonisolated(nonsending) \(cargo)", "@MainActor \(cargo)").isEmpty)
         let weight = "var weight: Int { get async }"
         #expect(errors(weight, "@MainActor \(weight)").isEmpty)
     }

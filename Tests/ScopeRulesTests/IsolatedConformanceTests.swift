@@ -86,6 +86,41 @@ import Testing
         #expect(errorsOfInjection(member).isEmpty)
     }
 
+    @Test(
+        "a dynamic cast uses the conformance on any actor, and another branch may be compiled",
+        arguments: [
+            """
+            func boat() -> BoatBuilder? {
+                guard let depth = component as? any BoatDependency else { return nil }
+                return BoatBuilder(dependency: depth)
+            }
+            """,
+            "func boat() -> BoatBuilder { BoatBuilder(dependency: component as! any BoatDependency) }",
+            "func boat() -> BoatBuilder? { (component as? any BoatDependency).map(BoatBuilder.init(dependency:)) }",
+            """
+            func boat() -> BoatBuilder? {
+                switch component {
+                case let depth as any BoatDependency: BoatBuilder(dependency: depth)
+                default: nil
+                }
+            }
+            """,
+            """
+            #if OLD
+            func boat() -> BoatBuilder \(body)
+            #else
+            @MainActor func boat() -> BoatBuilder \(body)
+            #endif
+            """,
+        ]
+    )
+    func passedByCast(member: String) {
+        let component = "var component: HarborComponent { HarborComponent(dependency: dependency) }"
+        #expect(errorsOfInjection("\(component)\n\(member)").isEmpty)
+        let plain = "func boat() -> BoatBuilder { BoatBuilder(dependency: component) }"
+        #expect(errorsOfInjection("\(component)\n\(plain)") == ["inaccessible-provider"])
+    }
+
     @Test(arguments: [", HarborBuildable", ", Unread", ", @MainActor HarborBuildable"])
     func passedByWitness(clauses: String) {
         #expect(errorsOfInjection("func boat() -> BoatBuilder \(Self.body)", clauses).isEmpty)

@@ -6,11 +6,13 @@ import RIBs
 protocol DeckDependency: Dependency {
     var length: Int { get }
     var beam: Int { get }
+    /// Public in all but one build.
+    var mast: Int { get }
     func trim() -> Int
 }
 
 final class DeckBuilder: Builder<DeckDependency> {
-    func build() -> [Int] { [dependency.length, dependency.beam, dependency.trim()] }
+    func build() -> [Int] { [dependency.length, dependency.beam, dependency.mast, dependency.trim()] }
 }
 
 /// It has members of its own with the names of internal ones.

@@ -9,4 +9,10 @@ public final class HullComponent: Component<EmptyDependency> {
     func load(_ tons: Int) -> Bool { tons < 90 }
     func trim() -> Int { 0 }
     public internal(set) var ballast = 5
+
+    #if MOCK
+    var mast: Int { 1 }
+    #else
+    public var mast: Int { 12 }
+    #endif
 }
