@@ -9,7 +9,7 @@ import RIBs
 
 /// What Deck and the scopes below it need from above Cabin.
 protocol CabinDependencyDeck: Dependency {
-    func board(_ load: @escaping (String) -> Int) -> ((Int) -> Int, count: Int)
+    func board(_ load: ((String) -> Int)?) -> ((Int) -> Int, count: Int)
     var load: (Passenger) -> Int { get }
     var loads: [([Passenger]) -> Int] { get }
     var pair: (Passenger, count: Int) { get }
@@ -18,7 +18,7 @@ protocol CabinDependencyDeck: Dependency {
 }
 
 extension CabinComponent: DeckDependency {
-    func board(_ load: @escaping (String) -> Int) -> ((Int) -> Int, count: Int) { dependency.board(load) }
+    func board(_ load: ((String) -> Int)?) -> ((Int) -> Int, count: Int) { dependency.board(load) }
     var load: (Passenger) -> Int { dependency.load }
     var loads: [([Passenger]) -> Int] { dependency.loads }
     var pair: (Passenger, count: Int) { dependency.pair }
