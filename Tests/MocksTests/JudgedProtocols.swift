@@ -72,6 +72,8 @@ struct JudgedProtocols {
                 else { continue }
                 switch declaration.kind {
                 case .protocol:
+                    // A stub would hide a generic typealias.
+                    if text.contains(#/typealias \w+</#) { continue }
                     guard let read = protocols.first(where: { $0.qualifiedName == name }) else { continue }
                     uses.add(read)
                     count += 1
