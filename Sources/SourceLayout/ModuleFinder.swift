@@ -165,7 +165,9 @@ extension ModuleFinder {
                     guard !pointsInside(module, from: file) else { continue }
                     return .module(isCertain ? module : listed ?? module)
                 case .leftOut(let why, let suggestion)?:
-                    if let listed { return .module(listed) }
+                    if let compiling = listed ?? certainModule(of: location, outside: folder) {
+                        return .module(compiling)
+                    }
                     if !isAbove(folder, file) { return .leftOut(folder: folder, why: why) }
                     if let suggestion { return .module(suggestion) }
                 case nil: continue
@@ -173,6 +175,16 @@ extension ModuleFinder {
             }
         }
         return listed.map { .module($0) } ?? .plain
+    }
+
+    /// The module of a file according to the manifests outside a folder, if one certainly compiles it.
+    private func certainModule(of location: String, outside folder: String) -> ModuleDescription? {
+        for outer in folder.parentFolder.foldersUpwards {
+            for layout in layouts.byFolder[outer] ?? [] {
+                if case .module(let module, isCertain: true)? = layout.placement(of: location) { return module }
+            }
+        }
+        return nil
     }
 
     private func namedModule(of location: String) -> ModuleDescription? {

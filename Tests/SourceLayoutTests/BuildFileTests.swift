@@ -57,6 +57,51 @@ import Modules
         #expect(found["Shelf/Old/B.swift"] == .some(nil))
     }
 
+    @Test(arguments: [
+        ("", true),
+        ("load(\"@rules_apple//apple:ios.bzl\", \"ios_application\")", true),
+        // These may make targets of other files.
+        ("load(\"//tools:shelf.bzl\", \"shelf\")", false),
+        ("load(\"@library//tools:shelf.bzl\", \"shelf\")", false),
+        ("swift_library(name = \"rest\", srcs = REST)", false),
+        ("[swift_library(name = name) for name in names]", false),
+    ])
+    func whatNoTargetOfALiteralFileCompilesIsLeftOut(more: String, isLeftOut: Bool) {
+        let found = modules(
+            """
+            load("@rules_swift//swift:swift.bzl", "swift_library")
+            \(more)
+            swift_library(
+                name = "loans",
+                srcs = glob(["Loans/**/*.swift"], exclude = ["Loans/Old/**"]) + ["Start.swift"],
+                module_name = "Loans",
+            )
+            """,
+            ["Shelf/Start.swift", "Shelf/Loans/A.swift", "Shelf/Loans/Old/B.swift", "Shelf/Other/C.swift"]
+        )
+        #expect(found["Shelf/Start.swift"]??.name == "Loans")
+        #expect(found["Shelf/Loans/A.swift"]??.name == "Loans")
+        // The only declared name is the package's.
+        #expect(found["Shelf/Loans/Old/B.swift"] == .some(nil))
+        #expect((found["Shelf/Other/C.swift"] == .some(nil)) == isLeftOut)
+    }
+
+    @Test func aPackageAroundABuildFileMayCompileWhatItLeavesOut() {
+        let found = layout(
+            ["Shelf/A.swift", "Shelf/Old/B.swift", "Package.swift"],
+            manifests: [
+                "Package.swift": """
+                import PackageDescription
+                let package = Package(name: "Library", targets: [.target(name: "Old", path: "Shelf/Old")])
+                """
+            ],
+            foreign: ["Shelf/BUILD": "swift_library(name = \"shelf\", srcs = [\"A.swift\"], module_name = \"Shelf\")"],
+            markers: ["Shelf/BUILD"]
+        )
+        #expect(found["Shelf/A.swift"]??.name == "Shelf")
+        #expect(found["Shelf/Old/B.swift"]??.name == "Old")
+    }
+
     @Test func aGlobExcludesItsOwnFilesOnly() {
         let found = modules(
             """

@@ -9,10 +9,10 @@ struct BazelLayout: BuildSystemLayout {
     func placement(of location: String) -> Placement? {
         let customary = package.customary.placement(of: location)
         guard let (module, isNamed) = listing.module(of: location) else {
-            guard case .module(let guessed, _)? = customary, listing.excludes(location, from: guessed.name) else {
-                return customary
-            }
-            return .leftOut(why: .unlisted(project: package.evidence), suggestion: nil)
+            guard case .module(let guessed, _)? = customary,
+                package.isLiteral || listing.excludes(location, from: guessed.name)
+            else { return customary }
+            return .leftOut(why: .unlisted(project: package.evidence), suggestion: guessed)
         }
         if isNamed { return .module(module, isCertain: true) }
         // The folder decides, but not who shares the files.

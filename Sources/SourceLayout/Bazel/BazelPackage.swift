@@ -6,6 +6,8 @@ struct BazelPackage {
     /// The name of the build file.
     let evidence: String
     let rules: [BuildRule]
+    /// Whether it compiles nothing but the literal sources of its targets.
+    let isLiteral: Bool
     /// Where the targets do not decide.
     let customary: FolderLayout
     /// The path of the folder in its workspace; `nil` if the workspace is not known.
@@ -18,11 +20,12 @@ struct BazelPackage {
     ///   - marker: the absolute path of the build file.
     ///   - workspaces: the folders that contain workspaces.
     ///   - programs: the folders that contain entry points.
-    init(_ marker: String, rules: [BuildRule], workspaces: Set<String>, programs: FolderSet) {
+    init(_ marker: String, _ file: StarlarkFile, rules: [BuildRule], workspaces: Set<String>, programs: FolderSet) {
         let folder = marker.parentFolder
         self.folder = folder
         evidence = String(marker.lastComponent)
         self.rules = rules
+        isLiteral = file.isLiteral && rules.contains(where: \.hasSources)
         self.programs = programs
         path = folder.foldersUpwards.first(where: workspaces.contains).map { folder.path(below: $0) }
         applications = Set(

@@ -19,6 +19,21 @@ struct StarlarkFile {
         }
     }
 
+    /// Whether it consists of calls of public rules with literal sources, so that nothing else is compiled.
+    var isLiteral: Bool {
+        let repositories = loads.values.map { $0.label.split(separator: "//", maxSplits: 1).first ?? "" }
+        guard functions.isEmpty, repositories.allSatisfy({ $0.hasPrefix("@") && $0.contains("rules_") }) else {
+            return false
+        }
+        return statements.allSatisfy { statement in
+            guard case .expression(.call(_, let arguments)) = statement else { return false }
+            return arguments.allSatisfy { argument in
+                argument.label != "**"
+                    && (!["srcs", "swift_srcs"].contains(argument.label) || argument.value.isLiteral)
+            }
+        }
+    }
+
     private mutating func note(_ statement: StarlarkStatement) {
         guard case .expression(.call("load", let arguments)) = statement,
             case .text(let label)? = arguments.first?.value

@@ -57,6 +57,19 @@ enum StarlarkStatement {
     case loop(variables: [String], elements: StarlarkExpression, body: [StarlarkStatement])
 }
 
+extension StarlarkExpression {
+    /// Whether it names files by strings, lists and globs alone.
+    var isLiteral: Bool {
+        switch self {
+        case .text: true
+        case .list(let elements): elements.allSatisfy(\.isLiteral)
+        case .call("glob", let arguments): arguments.allSatisfy(\.value.isLiteral)
+        case .sum(let left, let right): left.isLiteral && right.isLiteral
+        default: false
+        }
+    }
+}
+
 struct StarlarkFunction {
     /// With their default values. The name of `**kwargs` includes the asterisks.
     let parameters: [(name: String, initial: StarlarkExpression?)]

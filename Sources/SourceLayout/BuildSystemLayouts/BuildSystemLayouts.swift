@@ -150,9 +150,10 @@ struct BuildSystemLayouts {
                 add(FolderLayout(marker, programs: programs, moduleName: name), at: marker.parentFolder)
                 continue
             }
-            let found = rules.rules(of: StarlarkFile(reading: bytes), in: marker.parentFolder)
+            let file = StarlarkFile(reading: bytes)
+            let found = rules.rules(of: file, in: marker.parentFolder)
             packages[marker.parentFolder] =
-                BazelPackage(marker, rules: found, workspaces: workspaces, programs: programs)
+                BazelPackage(marker, file, rules: found, workspaces: workspaces, programs: programs)
         }
         let listing = BazelListing(packages, locations: tree.locations)
         for (folder, package) in packages { add(BazelLayout(package: package, listing: listing), at: folder) }

@@ -23,6 +23,9 @@ struct TuistLayout: BuildSystemLayout {
     func placement(of location: String) -> Placement? {
         if let written = listing.module(of: location) { return .module(written, isCertain: true) }
         let customary = customary(location)
+        if listing.isLiteral(in: manifest.folder) {
+            return .leftOut(why: .unlisted(project: "Project.swift"), suggestion: customary)
+        }
         // Targets that cannot be read may compile the other parts, such as tests.
         let isMain = customary.name == cIdentifier(manifest.name)
         if listing.excludes(location, from: customary.name)

@@ -24,6 +24,9 @@ struct TuistListing {
     private let targets: [[Target]]
     /// By project, whether all its targets are known.
     private let areAllKnown: [Bool]
+    /// The folders of projects that compile nothing but the literal sources of their targets, nor does a project around
+    /// them.
+    private let literalFolders: Set<String>
     private let programs: FolderSet
     /// The owning target of each file, by the absolute path of the file.
     private var owners: [String: Member] = [:]
@@ -38,6 +41,8 @@ struct TuistListing {
         folders = manifests.map(\.folder)
         targets = manifests.map { Self.named($0) }
         areAllKnown = manifests.map(\.areAllKnown)
+        let computed = Set(manifests.filter { !$0.isLiteral }.map(\.folder))
+        literalFolders = Set(folders.filter { !$0.foldersUpwards.contains(where: computed.contains) })
         self.programs = programs
         var claims: [String: [(member: Member, sources: TuistManifest.Sources)]] = [:]
         for (project, targets) in targets.enumerated() {
@@ -72,6 +77,9 @@ struct TuistListing {
 
     /// Whether a target with a name excludes a file that no other target compiles.
     func excludes(_ location: String, from name: String) -> Bool { excluded[location]?.contains(name) ?? false }
+
+    /// Whether a project certainly compiles no file that no target compiles.
+    func isLiteral(in folder: String) -> Bool { literalFolders.contains(folder) }
 
     /// Whether a target of a project excludes a file that no other target compiles, and all its targets are known.
     func certainlyExcludes(_ location: String, in folder: String) -> Bool {

@@ -33,6 +33,8 @@ struct TuistManifest {
     let targets: [Target]
     /// Whether these are certainly all targets that compile sources.
     let areAllKnown: Bool
+    /// Whether its targets and their sources are written as literals, so that nothing else is compiled.
+    let isLiteral: Bool
 
     /// Parses a manifest; `nil` for a file that is not a manifest.
     ///
@@ -58,6 +60,7 @@ struct TuistManifest {
         var found = (project?["targets"]?.list ?? []).compactMap { value in value.record.flatMap { reader.target($0) } }
         let isRead = !found.isEmpty
         areAllKnown = project?["targets"]?.list?.allSatisfy { reader.isKnown($0) } ?? false
+        isLiteral = call.map { file.listsLiteralTargets($0, constants: constants) } ?? false
         var names = Set(found.compactMap(\.name))
         // Also reads calls that the evaluation did not reach.
         for call in file.expressions where call.kind == .call && file.argument("product", of: call) != nil {
@@ -195,6 +198,43 @@ extension SourceFile {
         if callee.kind == .identifier { return name(callee.name) == "Project" }
         guard callee.kind == .member, let base = callee.base.map({ self[$0] }) else { return false }
         return base.kind == .identifier && name(base.name) == "Project"
+    }
+}
+
+extension SourceFile {
+    /// Whether the targets of a project and their sources are literals.
+    fileprivate func listsLiteralTargets(_ project: Expression, constants: [String: String]) -> Bool {
+        // A statement may add targets.
+        let statements = self[.file].items.indices.filter { index in
+            if case .declaration = items[index] { false } else { true }
+        }
+        guard statements.isEmpty, calledName(project) == "Project", let list = argument("targets", of: project) else {
+            return false
+        }
+        let targets = elements(of: list)
+        return targets.isComplete
+            && targets.ids.allSatisfy { id in
+                let target = self[id]
+                guard ["target", "Target"].contains(calledName(target)), argument("product", of: target) != nil else {
+                    return false
+                }
+                return ["sources", "buildableFolders"].compactMap { argument($0, of: target) }
+                    .allSatisfy { isLiteral($0, constants: constants) }
+            }
+    }
+
+    /// Whether a value consists of strings, lists and calls of implicit members.
+    private func isLiteral(_ id: ExpressionID, constants: [String: String]) -> Bool {
+        let expression = self[id]
+        let inner = arguments[expression.arguments.indices].map(\.value)
+        switch expression.kind {
+        case .string, .identifier: return string(id, constants: constants) != nil
+        case .array: return inner.allSatisfy { isLiteral($0, constants: constants) }
+        case .call:
+            let isImplicit = expression.base.map { self[$0] }.map { $0.kind == .member && $0.base == nil } ?? false
+            return isImplicit && inner.allSatisfy { isLiteral($0, constants: constants) }
+        default: return false
+        }
     }
 }
 
