@@ -73,6 +73,12 @@ extension SemanticModel {
                     if found.module != known.module { list.nearMisses.append(found.shadowed) }
                     // What comes from above in some builds has to be required from above.
                     if found.isPassThrough, !known.isPassThrough { first = found }
+                    // What is visible enough in some builds is a matter of those builds.
+                    if found.isPassThrough == known.isPassThrough, found.module == known.module,
+                        found.access > known.access
+                    {
+                        first = found
+                    }
                 } else {
                     first = found
                 }

@@ -49,6 +49,21 @@ func closeAll(_ tills: [Till]) {
     for till in tills { ReceiptBuilder(dependency: till).build() }
 }
 
+// Previews are built without the module that needs a public property.
+public final class Stall {
+    #if PREVIEWS
+        var width: Int { 20 }
+    #else
+        public var width: Int { 40 }
+    #endif
+}
+
+#if !PREVIEWS
+    extension Stall: ReceiptDependency {
+        func close() { ReceiptBuilder(dependency: self).build() }
+    }
+#endif
+
 // A type that has to conform, with another declaration for other systems.
 #if os(iOS) || os(tvOS)
     struct Linen {}
