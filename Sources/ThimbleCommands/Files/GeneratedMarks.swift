@@ -16,6 +16,7 @@ enum Authorship {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let thimbleMark = Array(GenerationPlan.mark.utf8)
     private static let mocksMark = Array(MockPlan.mark.utf8)
+    /// A space or a colon follows it.
     private static let needleMark = Array("DependenciesHash".utf8)
     /// The end of the marks that Thimble writes. Few files have it, so that one search is enough for both.
     private static let thimbleEnd = Array("Thimble.".utf8)
@@ -34,7 +35,14 @@ enum Authorship {
         }
         let isOfNeedle = {
             Self.anyEnd(Self.needleEnd, in: bytes) { end in
-                Self.marks(Self.needleMark, endingAt: end, in: bytes, onLinesWith: "private let needle", "let needle")
+                guard end < bytes.count, [32, 58].contains(bytes[end]) else { return false }
+                return Self.marks(
+                    Self.needleMark,
+                    endingAt: end,
+                    in: bytes,
+                    onLinesWith: "private let needle",
+                    "let needle"
+                )
             }
         }
         self = isOfThimble ? .thimble : isOfNeedle() ? .needle : isMocks ? .mocks : .person
