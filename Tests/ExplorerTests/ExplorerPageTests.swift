@@ -91,7 +91,7 @@ import Testing
         #expect(refused.code == 2)
         #expect(
             refused.errors
-                == "error: '\(notes)' contains something else than a page of Thimble. '--force' overwrites it.\n"
+                == "error: '\(notes)' is not a page of Thimble. '--force' overwrites it.\n"
         )
         #expect(try folder.text(of: "notes.html") == "<!DOCTYPE html>\nMy notes")
         for _ in 1...2 {

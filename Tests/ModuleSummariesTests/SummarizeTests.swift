@@ -113,7 +113,7 @@ struct SummarizeTests {
             (["--module", "A", "-o", "out", "B.swift"], "'B.swift' does not exist."),
             (
                 ["--module", "A", "-o", "A.swift", "A.swift"],
-                "'A.swift' contains something else than a module summary."
+                "'A.swift' is not a module summary."
             ),
             (["--module", "A", "-o", "out", "/"], "is not below the current folder"),
             (["--module", "A", "--kind", "app", "-o", "out", "A.swift"], "Unknown value 'app' of '--kind'."),

@@ -87,7 +87,7 @@ import Testing
 
     @Test(
         arguments: [
-            (["--root", "Imm"], "error: Unknown scope 'Imm'. Similar: 'InnComponent', "),
+            (["--root", "Imm"], "error: Unknown scope 'Imm'. Similar: 'InnComponent'. "),
             (["--focus", "Inn.keys"], "error: '--focus' takes a scope, and 'Inn.keys' names a property. Name 'Inn'."),
             (["--needs", "clocks"], "error: No scope requires 'clocks'. Did you mean 'clock'?"),
             (["--provides", "beer"], "error: No scope provides 'beer'."),

@@ -18,6 +18,15 @@ import Testing
         #expect(thimble("rules", id).output.split(separator: "\n").first?.hasSuffix("): \(severity)") ?? false)
     }
 
+    @Test func summariesAreWrappedToTheTerminal() {
+        let narrow = thimble(["rules"], in: Environment(outputIsTerminal: true, outputColumns: 100)).output
+        let lines = narrow.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 100 })
+        #expect(lines.count { !$0.hasPrefix(" ") } == thimble("rules").output.split(separator: "\n").count)
+        let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
+        #expect(words(narrow) == words(thimble("rules").output))
+    }
+
     @Test func whatIsOffIsSwitchedOnByTheProject() throws {
         let source = """
             import RIBs

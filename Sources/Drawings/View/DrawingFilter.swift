@@ -29,7 +29,7 @@ package struct DrawingFilter: Hashable, Sendable {
     package let depth: Int?
     /// Only these scopes, those above them and those below them.
     package let focus: Set<Int>
-    /// Only the scopes on the ways between two scopes.
+    /// Only the scopes on paths between two scopes.
     package let between: Ends?
     /// Only scopes that provide a property with one of these names or types, and what leads to them.
     package let provided: Set<String>

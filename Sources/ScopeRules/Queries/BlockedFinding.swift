@@ -125,8 +125,8 @@ extension RuleSubject {
             let isSent = (isAwaited || demand.effects.isAsync) && !isSendable
             let obstacle: Message = isSent ? .notAllIsSendable : ""
             return """
-                \(code: reader) reads \(code: text(need)) \(outside(of: actor, isAwaited ? nil : demand.isolation)), but \
-                \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")\(obstacle)
+                \(code: reader) requires \(code: text(need)) \(outside(of: actor, isAwaited ? nil : demand.isolation)), but \
+                \(code: member) is isolated to \(actor.map { "\(code: $0)" } ?? "an actor")\(obstacle)
                 """
         case .circularImport, .hiddenType:
             return """

@@ -108,8 +108,8 @@ extension RuleSubject {
             scope: graph.scopes[edge.child].id,
             property: need.name,
             headline: """
-                \(code: need.requirement.declaredIn) reads \(code: need.name) \(reading), but \(code: member) belongs to \
-                \(owner)\(obstacle)
+                \(code: need.requirement.declaredIn) requires \(code: need.name) \(reading), but \(code: member) is \
+                isolated to \(owner)\(obstacle)
                 """,
             nearMisses: [mode.declaration(of: member, in: parent.name, at: provision.location)],
             repairs: [ask, free].compactMap(\.self),
@@ -120,5 +120,5 @@ extension RuleSubject {
 
 extension Message {
     /// Why a member that suspends does not serve on another actor.
-    static let notAllIsSendable: Message = ", and not all that passes between them is \(code: "Sendable")"
+    static let notAllIsSendable: Message = ", and the values that pass between them are not all \(code: "Sendable")"
 }

@@ -32,11 +32,13 @@ package struct ScopeQuery: Sendable {
     /// distance; at most five.
     package static func nearest(to words: String, in graph: ScopeGraph) -> [String] {
         let terms = words.split(separator: ".").map { $0.lowercased() }
-        let ranked = Set(graph.scopes.map(\.name)).map { name in
+        let ranked = Set(graph.scopes.map(\.name)).compactMap { name -> (name: String, rank: Int)? in
             let text = name.lowercased()
             let short = text.hasSuffix("component") && text != "component" ? String(text.dropLast(9)) : text
             let contains = terms.contains { $0.utf8.count > 2 && text.contains($0) }
-            return (name: name, rank: contains ? 0 : terms.map { editDistance($0, short) }.min() ?? 0)
+            let distances = terms.map { editDistance($0, short) }
+            let near = zip(terms, distances).compactMap { $1 <= ($0.utf8.count + 1) / 2 ? $1 : nil }
+            return (contains ? 0 : near.min()).map { (name: name, rank: $0) }
         }
         return ranked.sorted { ($0.rank, $0.name.count, $0.name) < ($1.rank, $1.name.count, $1.name) }.prefix(5)
             .map(\.name)

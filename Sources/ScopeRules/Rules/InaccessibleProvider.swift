@@ -139,7 +139,7 @@ package enum InaccessibleProvider: Rule {
             scope: scope.id,
             property: own.name,
             headline: """
-                \(code: childRequirement.declaredIn) reads \(code: own.name) \(mode), but \(code: scope.name) inherits it \
+                \(code: childRequirement.declaredIn) requires \(code: own.name) \(mode), but \(code: scope.name) inherits it \
                 from \(code: own.declaredIn), \(isolates)
                 """,
             nearMisses: own.isolation.map { actor in

@@ -56,11 +56,15 @@ package enum NoRoot: Rule {
             severity: .note,
             location: first.location,
             scope: first.id,
-            headline: "The requirements of \(code: first.name)\(more) are not checked: no root is among the sources",
+            headline: """
+                The requirements of \(code: first.name)\(more) are not checked, because the sources contain no root
+                """,
             readers: tops.map {
                 Reader(scope: $0.name, dependencyProtocol: $0.dependency?.name ?? $0.name, location: $0.location)
             },
-            repairs: [Repair(title: "Check the app that creates \(count == 0 ? "it" : "them"), too", location: nil)],
+            repairs: [
+                Repair(title: "Also pass the folder of the app that creates \(count == 0 ? "it" : "them")", location: nil)
+            ],
             identity: [first.id]
         )
     }

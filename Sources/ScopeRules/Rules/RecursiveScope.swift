@@ -45,7 +45,7 @@ package enum RecursiveScope: Rule {
         }
         guard let last = edges.last else { return nil }
         let names = (loop + [first]).map { graph.scopes[$0].name }
-        let harm: Message = dialect.isFoundByPath ? ", so its paths are infinite" : ""
+        let harm: Message = dialect.isFoundByPath ? ", so it has infinitely many paths" : ""
         return Finding(
             rule: id,
             title: title,
@@ -53,7 +53,10 @@ package enum RecursiveScope: Rule {
             isOptional: defaultSeverity(in: dialect) == nil,
             location: last.location,
             scope: graph.scopes[first].id,
-            headline: "\(code: names.joined(separator: " -> ")): the scope is its own ancestor\(harm)",
+            headline: """
+                \(code: graph.scopes[first].name) is its own ancestor\(harm): \
+                \(code: names.joined(separator: " -> "))
+                """,
             chain: edges.map { edge in
                 let (parent, child) = (graph.scopes[edge.parent].name, graph.scopes[edge.child].name)
                 return Step(scope: parent, location: edge.location, message: "\(code: parent) creates \(code: child)")

@@ -63,8 +63,8 @@ package enum UnlinkedChild: Rule {
             on: scope,
             .note,
             scope.location,
-            "Code that is in use names \(code: scope.name) or its builder, and the sources do not show its parent",
-            Repair(title: "Pass a component where the types show it", location: scope.location),
+            "The parent of \(code: scope.name) is unknown, although other code names it or its builder",
+            Repair(title: "Pass a component whose type is known to its builder", location: scope.location),
             identity: ["named"]
         )
     }
@@ -76,15 +76,34 @@ package enum UnlinkedChild: Rule {
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[child]
+        let (headline, repair) = text(of: scope, receiving: expression)
         return finding(
             on: scope,
             defaultSeverity(in: scope.dialect) ?? .note,
             location,
-            """
-            \(code: scope.name) receives \(code: shortened(expression)), and the sources do not show which scope that is
-            """,
-            Repair(title: "Pass a component, or annotate the variable's type", location: location),
+            headline,
+            Repair(title: repair, location: location),
             identity: [expression.filter { !$0.isWhitespace }]
+        )
+    }
+
+    private static func text(of scope: Scope, receiving expression: String) -> (headline: Message, repair: Message) {
+        let (name, value): (Message, Message) = ("\(code: scope.name)", "\(code: shortened(expression))")
+        guard scope.dialect.isCreatedWithParent, let label = scope.dialect.creationLabels.first else {
+            return (
+                "\(name) receives \(value), and the sources do not show which scope that is",
+                "Pass a component, or annotate the variable's type"
+            )
+        }
+        if expression.hasSuffix(".init") || expression.hasSuffix(".init(\(label):)") {
+            return (
+                "\(value) is passed as a function, so the parent of \(name) is unknown",
+                "Call it with a component as \(code: label)"
+            )
+        }
+        return (
+            "\(name) is created with the parent \(value), which is not a known component",
+            "Create it in a component, or pass a component as \(code: label)"
         )
     }
 
@@ -145,16 +164,18 @@ package enum UnlinkedChild: Rule {
         let name: Message = "\(code: shortened(receiver))"
         let what: Message = declaration.isInitializer ? "whose initializer" : "which"
         let target: Message = declaration.isInitializer ? "the initializer of \(name)" : name
+        let isOnePackage = subject.graph.modules.isVisible(.package, declaredIn: module, from: scope.module)
+        let alternative: Message = isOnePackage ? " or \(code: "package")" : ""
         return finding(
             on: scope,
             .error,
             location,
             """
-            \(code: scope.name) is passed to \(name), \(what) is \(code: declaration.access.word) in another module, \
+            \(code: scope.name) is passed to \(name), \(what) is \(code: declaration.access.word) to the module \
             \(code: subject.graph.modules[module].name)
             """,
             Repair(
-                title: "Make \(target) \(code: "public"), or \(code: "package") in one package",
+                title: "Make \(target) \(code: "public")\(alternative)",
                 location: declaration.location
             ),
             identity: ["hidden", receiver]

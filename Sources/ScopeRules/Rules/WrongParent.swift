@@ -40,7 +40,7 @@ package enum WrongParent: Rule {
                     "\(code: scope.name) is created with the parent \(code: expression) instead of \(code: "self")",
                 repairs: [
                     Repair(
-                        title: "Create it in its parent component, with \(code: "self")",
+                        title: "Create it in a member of the parent component, with \(code: "self")",
                         location: fault.location
                     )
                 ],

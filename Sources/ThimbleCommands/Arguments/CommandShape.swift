@@ -76,7 +76,7 @@ struct OptionSection: Sendable {
 }
 
 /// Text on lines of at most some characters, or of one word.
-private func wrapped(_ text: String, at width: Int) -> [String] {
+func wrapped(_ text: String, at width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
         if let last = lines.last, last.count + 1 + word.count <= width {

@@ -9,11 +9,11 @@ import TextFormats
 enum Check: Command {
     private static let fix = Option(
         "--fix",
-        help: "Apply safe fixes: those without an alternative that delete no comments or code. Then check."
+        help: "Apply safe fixes: those without an alternative that delete no comments and nothing in use. Then check."
     )
     private static let unsafeFixes = Option(
         "--unsafe-fixes",
-        help: "Also apply fixes that delete comments or code. Implies --fix."
+        help: "Also apply fixes that delete comments, or code that may only seem unused. Implies --fix."
     )
     private static let dryRun = Option(
         "--dry-run",

@@ -187,7 +187,7 @@ enum Mock: Command {
             throw .failure(Failure("'\(path)' cannot be written: \(error.reason)."))
         }
         throw .failure(
-            Failure("'\(path)' contains something else than generated mocks. '\(Option.force.name)' overwrites it.")
+            Failure("'\(path)' is not a file of generated mocks. '\(Option.force.name)' overwrites it.")
         )
     }
 }

@@ -9,7 +9,7 @@ enum New: Command {
     private static let viewless = Option("--viewless", help: "Write a RIB without a view of its own.")
     private static let needle = Option(
         "--needle",
-        help: "Refuse a parent that is no component of Needle. Its children get components of Needle in any case."
+        help: "Refuse a parent that is not a Needle component. Needle components always get Needle components."
     )
     private static let module = Option(
         Option.module.name,

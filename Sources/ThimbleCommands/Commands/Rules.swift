@@ -25,7 +25,11 @@ enum Rules: Command {
         switch arguments.value(reporter.name) {
         case "json": try console.output(ruleJSON(selected))
         case "markdown": try console.output(selected.map(rulePage).joined(separator: "\n"))
-        default: try console.output(arguments.operands.isEmpty ? list : selected.map(ruleText).joined())
+        default:
+            let isList = arguments.operands.isEmpty
+            try console.output(
+                isList ? list(columns: console.environment.outputColumns) : selected.map(ruleText).joined()
+            )
         }
         return 0
     }
@@ -39,15 +43,19 @@ enum Rules: Command {
         return [rule]
     }
 
-    private static var list: String {
+    /// - Parameter columns: the width of the terminal; `nil` to leave the summaries on one line.
+    private static func list(columns: Int?) -> String {
         let rows = allRules.map { (id: $0.id, severity: ruleSeverity($0), summary: ruleSummary($0)) }
         let idWidth = (rows.map(\.id.count).max() ?? 0) + 2
         let severityWidth = (rows.map(\.severity.count).max() ?? 0) + 2
+        let indentation = idWidth + severityWidth
         func padded(_ text: String, to width: Int) -> String {
             text + String(repeating: " ", count: width - text.count)
         }
         return rows.map { row in
-            "\(padded(row.id, to: idWidth))\(padded(row.severity, to: severityWidth))\(row.summary)\n"
+            let width = columns.map { max($0 - indentation, 40) } ?? .max
+            let summary = wrapped(row.summary, at: width).joined(separator: "\n\(padded("", to: indentation))")
+            return "\(padded(row.id, to: idWidth))\(padded(row.severity, to: severityWidth))\(summary)\n"
         }
         .joined()
     }

@@ -68,6 +68,6 @@ enum Summarize: Command {
             throw .failure(Failure("'\(shownPath)' cannot be written: \(error.reason)."))
         }
         let advice = "'\(Option.force.name)' overwrites it."
-        throw .failure(Failure("'\(shownPath)' contains something else than a module summary. \(advice)"))
+        throw .failure(Failure("'\(shownPath)' is not a module summary. \(advice)"))
     }
 }

@@ -36,7 +36,7 @@ struct PageOptions {
             throw .failure(Failure("'\(file)' cannot be written: \(error.reason)."))
         }
         throw .failure(
-            Failure("'\(file)' contains something else than a page of Thimble. '\(Option.force.name)' overwrites it.")
+            Failure("'\(file)' is not a page of Thimble. '\(Option.force.name)' overwrites it.")
         )
     }
 

@@ -117,6 +117,6 @@ struct GeneratedOutput {
         } catch {
             throw .failure(Failure("'\(shownPath)' cannot be written: \(error.reason)."))
         }
-        throw .failure(Failure("'\(shownPath)' contains something else than generated code. \(advice)"))
+        throw .failure(Failure("'\(shownPath)' is not generated code. \(advice)"))
     }
 }

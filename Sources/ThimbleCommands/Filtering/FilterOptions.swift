@@ -13,25 +13,25 @@ extension Option {
         "--between",
         value: "A B",
         valueCount: 2,
-        help: "Only the scopes on the ways between the scopes A and B."
+        help: "Only the scopes on paths between the scopes A and B."
     )
     static let provides = Option(
         "--provides",
         value: "NAME",
-        help: "Only scopes that provide the property or type NAME, and the ways to them. May be repeated."
+        help: "Only scopes that provide the property or type NAME, and the paths to them. May be repeated."
     )
     static let needs = Option(
         "--needs",
         value: "NAME",
-        help: "Only scopes that require the property or type NAME, and the ways to them. May be repeated."
+        help: "Only scopes that require the property or type NAME, and the paths to them. May be repeated."
     )
     static let filteredModule = Option(
         module.name,
         value: "NAME[=PATH]",
         completion: .namesOfFiles([]),
-        help: "Only the scopes of module NAME, and the ways to them. With a path: see 'thimble check --help'."
+        help: "Only the scopes of module NAME, and the paths to them. With a path: see 'thimble check --help'."
     )
-    static let errorsOnly = Option("--errors-only", help: "Only scopes with errors, and the ways to them.")
+    static let errorsOnly = Option("--errors-only", help: "Only scopes with errors, and the paths to them.")
     static let tests = Option("--tests", help: "Also the scopes of tests and mocks.")
     static let requirements = Option(
         "--requirements",

@@ -19,7 +19,7 @@ struct JSONObjectStream {
             if pending.isEmpty {
                 if Self.isWhiteSpace(byte) { continue }
                 guard byte == UInt8(ascii: "{") else {
-                    throw Failure("A request is no JSON object: it begins with the byte \(byte).")
+                    throw Failure("A request is not a JSON object: it begins with the byte \(byte).")
                 }
             }
             pending.append(byte)

@@ -15,7 +15,7 @@ struct WorkRequest {
         } catch {
             throw Failure("A request is not valid JSON: \(error.message).")
         }
-        guard case .object(let members) = value.content else { throw Failure("A request is no JSON object.") }
+        guard case .object(let members) = value.content else { throw Failure("A request is not a JSON object.") }
         var arguments: [String] = []
         var identifier = "0"
         var isCancellation = false

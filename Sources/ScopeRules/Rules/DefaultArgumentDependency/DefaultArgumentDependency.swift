@@ -79,8 +79,8 @@ package enum DefaultArgumentDependency: Rule {
             scope: graph.scopes[scope].id,
             property: site.parameter,
             headline: """
-                \(code: site.creator) creates \(code: site.created) with the default \(code: site.parameter), \
-                \(code: site.value)\(provider)
+                \(code: site.creator) creates \(code: site.created) with the default value \
+                \(code: site.value) for \(code: site.parameter)\(provider)
                 """,
             repairs: [
                 Repair(title: passing(site, name, source, in: graph), location: site.location),

@@ -69,7 +69,7 @@ package enum DiscardedComponent: Rule {
             NearMiss(
                 scope: scope.name,
                 location: property.location,
-                message: "\(code: "\(scope.name).\(property.name)") is created here and never used"
+                message: "nothing uses \(code: "\(scope.name).\(property.name)")"
             )
         }
         let children = subject.graph.edgesDown[number].map { subject.graph.edges[$0] }.filter { $0.injected == .itself }
@@ -79,7 +79,7 @@ package enum DiscardedComponent: Rule {
                 return NearMiss(
                     scope: scope.name,
                     location: edge.location,
-                    message: "\(code: child) is created here and could receive the component"
+                    message: "\(code: child) is created here and does not receive it"
                 )
             }
     }
@@ -100,12 +100,10 @@ package enum DiscardedComponent: Rule {
             nearMisses: offers,
             repairs: [
                 Repair(
-                    title: """
-                        Use \(code: scope.name) where the builder uses its \(code: scope.dialect.builderProperty) now
-                        """,
+                    title: "Pass \(code: scope.name) on instead of \(code: scope.dialect.builderProperty)",
                     location: discard.location
                 ),
-                Repair(title: "Do not create it", location: discard.location),
+                Repair(title: "Delete this expression", location: discard.location),
             ],
             identity: [scope.id, discard.builder, discard.variable ?? ""]
         )

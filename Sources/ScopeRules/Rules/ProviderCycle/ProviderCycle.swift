@@ -63,15 +63,16 @@ package enum ProviderCycle: Rule {
             chain: zip(loop, loop.dropFirst() + [first]).compactMap { circles.step(from: $0, to: $1) },
             isLoop: true,
             repairs: [
-                Repair(
-                    title: """
-                        Defer one of the reads with a closure, or extract what both require into a third property
-                        """,
-                    location: making.location
-                )
+                Repair(title: repair(of: loop.count, own), location: making.location)
             ],
             identity: loop.map { circles.name(of: $0) }
         )
+    }
+
+    private static func repair(of count: Int, _ own: Message) -> Message {
+        count == 1
+            ? "Create it without reading \(own)"
+            : "Defer one of the reads with a closure, or extract what they share into another property"
     }
 }
 

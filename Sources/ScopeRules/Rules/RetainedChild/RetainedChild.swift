@@ -82,8 +82,8 @@ package enum RetainedChild: Rule {
         let scope = subject.graph.scopes[kept.parent]
         let child = subject.name(kept.child)
         let owner = kept.property.map { "\(scope.name).\($0)" } ?? scope.name
-        let how: Message = kept.isShared ? ", with \(code: "shared")" : ""
-        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child)"
+        let how: Message = kept.isShared ? " with \(code: "shared")" : ""
+        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child),"
         return Finding(
             rule: id,
             title: title,
@@ -92,8 +92,8 @@ package enum RetainedChild: Rule {
             scope: scope.id,
             property: kept.property,
             headline: """
-                \(code: owner) keeps \(code: kept.kept)\(held)\(how), which keeps the component: neither is ever \
-                deallocated
+                \(code: owner) keeps \(code: kept.kept)\(held)\(how), and \(code: kept.kept) keeps \
+                \(code: scope.name), so neither is ever deallocated
                 """,
             nearMisses: [
                 NearMiss(

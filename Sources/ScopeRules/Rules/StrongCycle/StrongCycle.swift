@@ -63,6 +63,12 @@ package enum StrongCycle: Rule {
     private static func finding(_ cycle: StrongCycleSite) -> Finding? {
         guard let last = cycle.links.last else { return nil }
         let classes = Message.list(cycle.links.map { "\(code: $0.className)" })
+        let headline: Message =
+            switch cycle.links.count {
+            case 1: "\(classes) strongly refers to itself, so it is never deallocated"
+            case 2: "\(classes) strongly refer to each other, so neither is ever deallocated"
+            default: "\(classes) form a cycle of strong references, so none of them is ever deallocated"
+            }
         return Finding(
             rule: id,
             title: title,
@@ -70,7 +76,7 @@ package enum StrongCycle: Rule {
             isOptional: true,
             location: last.location,
             property: last.property,
-            headline: "\(classes) strongly refer to each other, so none of them is ever deallocated",
+            headline: headline,
             chain: cycle.links.map { link in
                 Step(
                     scope: link.className,

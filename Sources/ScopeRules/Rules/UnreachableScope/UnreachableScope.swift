@@ -70,14 +70,14 @@ package enum UnreachableScope: Rule {
         let isExported = graph.isExported(scope)
         let others: Message =
             below.isEmpty
-            ? "" : below.count == 1 ? ", nor the scope below it" : ", nor the \(below.count) scopes below it"
+            ? "" : below.count == 1 ? " or the scope below it" : " or the \(below.count) scopes below it"
         return Finding(
             rule: id,
             title: title,
             severity: .warning,
             location: scope.location,
             scope: scope.id,
-            headline: "Nothing makes \(isExported ? "the public scope " : "")\(code: scope.name)\(others)",
+            headline: "Nothing creates \(isExported ? "the public scope " : "")\(code: scope.name)\(others)",
             countBelow: below.count,
             repairs: [
                 Repair(title: "Create it: \(waySought(scope, builders))", location: scope.location),
@@ -94,9 +94,9 @@ package enum UnreachableScope: Rule {
         guard scope.dialect.isCreatedWithParent else {
             let builder = scope.kind == .component ? scope.dependency?.location.flatMap { builders[$0] } : nil
             return builder.map { "\(code: $0) takes its dependency but creates no component" }
-                ?? "pass its parent's component to its builder"
+                ?? "pass the component of its parent to its builder"
         }
         let creation = scope.dialect.creation(of: SwiftName.written(path: scope.name))
-        return "\(code: creation) in the component above it"
+        return "\(code: creation) in its parent component"
     }
 }

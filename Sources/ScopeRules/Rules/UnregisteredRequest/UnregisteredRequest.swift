@@ -82,10 +82,11 @@ package enum UnregisteredRequest: Rule {
         let meeting = registrations.filter { mayMeet($0, call) }
         guard !meeting.contains(where: { $0.request == nil || $0.request == request }) else { return nil }
         let other = registrations.first { $0.request == request }
-        let elsewhere: Message = other.map { ", but on \(code: $0.executorName)" } ?? ""
+        let place: Message =
+            other.map { "but registered on \(code: $0.executorName)" } ?? "but never registered"
         return found(
             call,
-            "\(code: call.requestName) is executed and not registered on \(code: call.executorName)\(elsewhere)",
+            "\(code: call.requestName) is executed on \(code: call.executorName) \(place)",
             Repair(
                 title: "Register its interactor\(registration(of: call))",
                 location: (other ?? meeting.first ?? registrations.first)?.location ?? call.location
@@ -118,7 +119,7 @@ package enum UnregisteredRequest: Rule {
             }
             return found(
                 call,
-                "\(code: call.requestName) is registered twice on \(code: call.executorName), and the last one counts",
+                "\(code: call.requestName) is registered twice on \(code: call.executorName); only the last registration counts",
                 Repair(title: "Delete one of the two registrations; the other one is here", location: earlier.location),
                 "repeated"
             )
