@@ -29,7 +29,7 @@ struct GraphAssembly {
     func tree() -> (graph: ScopeGraph, model: ScopeModel) {
         let index = index
         let sight = Future(isWorthwhile: partialScopes.count > ScopeGraph.manyScopes) {
-            ModuleSight(of: index, isCertain: true)
+            ModuleVisibility(of: index, isCertain: true)
         }
         let names = ScopeNames(of: partialScopes, in: index)
         let ids = names.identifiers

@@ -57,7 +57,7 @@ package final class RuleSubject: Sendable {
     /// Whether the caller needs the fixes as edits, where the edits do not affect the text.
     let wantsEdits: Bool
     /// Whether some component forwards a property that its own dependency does not require.
-    let hasUnservedPassThroughs: Bool
+    let hasUnsuppliedPassThroughs: Bool
     let modelAnswers: ModelAnswers
     /// The requirements with a route that has no supplier, by cause.
     let missingCauses: Lazy<[Cause]>
@@ -105,7 +105,7 @@ package final class RuleSubject: Sendable {
         handWrittenText = Lazy { HandWrittenText(graph: graph, resolution: resolution, plan: plan) }
         self.wantsEdits = wantsEdits
         lintedModules = Self.lintedModules(of: graph)
-        hasUnservedPassThroughs = graph.scopes.contains { !$0.unservedPassThroughs.isEmpty }
+        hasUnsuppliedPassThroughs = graph.scopes.contains { !$0.unsuppliedPassThroughs.isEmpty }
         self.suppressions = suppressions
         self.suppressionFaults = suppressionFaults
         self.sources = sources

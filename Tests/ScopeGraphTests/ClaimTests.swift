@@ -6,7 +6,7 @@ struct ClaimTests {
     /// The texts of what the scope of a name lacks.
     private func lacks(_ scope: String, _ modules: [(name: String, text: String)]) throws -> [String] {
         let sources = modules.map { module($0.name, kind: $0.name == "App" ? .application : .library, $0.text) }
-        return try #require(ScopeGraph.graph(of: sources).scope(scope)).unmetClaims.map(\.requirement.text)
+        return try #require(ScopeGraph.graph(of: sources).scope(scope)).unmetConformances.map(\.requirement.text)
     }
 
     private static let membersOfPrivateClass = [

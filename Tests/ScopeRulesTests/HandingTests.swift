@@ -90,7 +90,7 @@ struct ProviderTests {
     }
 
     @Test("one that has all and does not conform is refused", arguments: ["", ": EmptyComponent"])
-    func unclaimed(clause: String) {
+    func lackingConformance(clause: String) {
         #expect(rules(clause) == ["missing-passthrough"])
     }
 

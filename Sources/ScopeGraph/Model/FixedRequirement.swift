@@ -63,7 +63,7 @@ package enum ForwardingObstacle: Sendable {
 }
 
 /// A protocol requirement that a class does not meet although it declares the conformance.
-package struct UnmetClaim: Hashable, Sendable {
+package struct UnmetConformance: Hashable, Sendable {
     /// The name of the protocol that the clause names, or that a named protocol inherits.
     package let protocolName: String
     /// The location of that protocol's name.

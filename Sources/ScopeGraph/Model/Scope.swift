@@ -82,11 +82,11 @@ package final class Scope: Sendable {
     package let provisions: [Provision]
     /// The names of the provisions that forward a property which the scope's own dependency does not declare.
     /// `dependency.x` then needs a generated protocol that declares it.
-    package let unservedPassThroughs: Set<String>
+    package let unsuppliedPassThroughs: Set<String>
     /// The methods that may meet method requirements of dependencies, sorted by name with labels.
     package let methods: [Provision]
     /// The requirements that its class does not meet although it declares the conformance.
-    package let unmetClaims: [UnmetClaim]
+    package let unmetConformances: [UnmetConformance]
     /// Members that cannot be provided (static, private, methods), sorted by name. They are reported as near misses.
     package let nearMisses: [Provision]
     /// The names of `provisions`, `nearMisses` and `methods`.
@@ -123,9 +123,9 @@ package final class Scope: Sendable {
         requirements: [Requirement],
         provisions: [Provision],
         nearMisses: [Provision],
-        unservedPassThroughs: Set<String> = [],
+        unsuppliedPassThroughs: Set<String> = [],
         methods: [Provision] = [],
-        unmetClaims: [UnmetClaim] = [],
+        unmetConformances: [UnmetConformance] = [],
         unseen: UnseenMembers = .none
     ) {
         self.unseen = unseen
@@ -153,7 +153,7 @@ package final class Scope: Sendable {
         self.requirements = requirements
         self.provisions = provisions
         self.nearMisses = nearMisses
-        self.unservedPassThroughs = unservedPassThroughs
+        self.unsuppliedPassThroughs = unsuppliedPassThroughs
         self.methods = methods
         var names = NameBloomFilter()
         for list in [provisions, nearMisses, methods] {
@@ -162,7 +162,7 @@ package final class Scope: Sendable {
         memberNames = names
         hasIsolatedProvisions = [provisions, methods].contains { $0.contains { $0.isolation != nil } }
         hasConditionalProvisions = provisions.contains { !$0.conditions.isEmpty }
-        self.unmetClaims = unmetClaims
+        self.unmetConformances = unmetConformances
     }
 
     static func baseName(of name: String) -> String {

@@ -41,9 +41,9 @@ extension Scope {
             requirements: requirements,
             provisions: provisions.filter { $0.name != property },
             nearMisses: nearMisses.filter { $0.name != property },
-            unservedPassThroughs: unservedPassThroughs.subtracting([property]),
+            unsuppliedPassThroughs: unsuppliedPassThroughs.subtracting([property]),
             methods: methods,
-            unmetClaims: unmetClaims,
+            unmetConformances: unmetConformances,
             unseen: unseen
         )
     }

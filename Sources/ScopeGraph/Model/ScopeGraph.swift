@@ -22,7 +22,7 @@ package final class ScopeGraph: Sendable {
     package let modulesWithForeignImports: Set<Int>
 
     /// Which modules are certain to see which others.
-    let sight: ModuleSight
+    let sight: ModuleVisibility
 
     /// - Parameter sight: what the modules are certain to see; by default, nothing is certain.
     package init(
@@ -32,7 +32,7 @@ package final class ScopeGraph: Sendable {
         edges: [Edge],
         faults: [GraphFault],
         modulesWithForeignImports: Set<Int> = [],
-        sight: ModuleSight = .none
+        sight: ModuleVisibility = .none
     ) {
         self.sight = sight
         self.modulesWithForeignImports = modulesWithForeignImports

@@ -277,7 +277,7 @@ struct Resolver {
         if requirement.method != nil { return method(of: parent, to: question) }
         if let provision {
             switch answers.answer(to: question, of: parent, asProvided: provision, in: graph) {
-            case .satisfies(let provision) where parent.unservedPassThroughs.contains(name): passThrough = provision
+            case .satisfies(let provision) where parent.unsuppliedPassThroughs.contains(name): passThrough = provision
             case .satisfies(let provision): return .found(.supplied(provision))
             case .maySatisfy(let provision): mayServe = provision
             case .blocks(let provision, let conflict):
@@ -333,7 +333,7 @@ struct Resolver {
         var blocked: Resolution.Answer?
         for method in parent.methods.named(question.name) where method.type?.mayMatch(question.type) ?? true {
             switch answer(to: question, of: parent, as: method) {
-            case .satisfies(let found) where parent.unservedPassThroughs.contains(question.name): passThrough = found
+            case .satisfies(let found) where parent.unsuppliedPassThroughs.contains(question.name): passThrough = found
             case .satisfies(let found): return .found(.supplied(found))
             case .maySatisfy(let found): mayServe = found
             // The compiler prefers a method that is not generic, and one that certainly has the type.

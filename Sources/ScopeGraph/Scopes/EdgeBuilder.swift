@@ -112,7 +112,7 @@ struct EdgeBuilder {
         if conforming.isEmpty { return [] }
         let protocols = Set(model.protocols(of: dependencyProtocol).map(index.location))
         return conforming.sorted().flatMap { superclass in
-            model.unmetClaims(of: superclass, model.provisions(of: superclass)).compactMap { claim in
+            model.unmetConformances(of: superclass, model.provisions(of: superclass)).compactMap { claim in
                 guard protocols.contains(claim.protocolLocation), let name = claim.name,
                     model.members(of: parent)[String(name.prefix { $0 != "(" })] != nil
                 else { return nil }

@@ -54,10 +54,10 @@ struct ScopeBuilder {
             requirements: requirements,
             provisions: provisions.provisions,
             nearMisses: provisions.nearMisses,
-            unservedPassThroughs: unservedPassThroughs(provisions.provisions + methods, of: partialScope),
+            unsuppliedPassThroughs: unsuppliedPassThroughs(provisions.provisions + methods, of: partialScope),
             methods: methods,
-            unmetClaims: partialScope.kind == .builder
-                ? [] : partialScope.type.map { model.unmetClaims(of: $0, provisions) } ?? [],
+            unmetConformances: partialScope.kind == .builder
+                ? [] : partialScope.type.map { model.unmetConformances(of: $0, provisions) } ?? [],
             unseen: unseen(partialScope, requirements)
         )
     }
@@ -108,20 +108,20 @@ struct ScopeBuilder {
     /// The properties that a component forwards although its dependency does not declare them, so that a generated
     /// protocol has to. Empty if the dependency inherits another undeclared protocol, which may declare them, as may its
     /// macros.
-    private func unservedPassThroughs(_ provisions: [Provision], of partialScope: PartialScope) -> Set<String> {
+    private func unsuppliedPassThroughs(_ provisions: [Provision], of partialScope: PartialScope) -> Set<String> {
         guard partialScope.kind == .component, partialScope.dialect.parentsConform,
             let type = partialScope.dependencyType,
             let dependencyProtocol = partialScope.dependencyProtocol, dependencyProtocol.location != nil
         else { return [] }
-        var unserved: Set<String> = []
+        var unsupplied: Set<String> = []
         for provision in provisions where provision.isPassThrough && provision.inheritedFrom == nil {
             let isPlain = !provision.name.containsBytes("(")
             let name = isPlain ? provision.name : String(provision.name.prefix { $0 != "(" })
-            if case .nothing = model.member(named: name, of: type) { unserved.insert(provision.name) }
+            if case .nothing = model.member(named: name, of: type) { unsupplied.insert(provision.name) }
         }
-        if unserved.isEmpty || mayBeServed(by: dependencyProtocol) { return [] }
+        if unsupplied.isEmpty || mayBeServed(by: dependencyProtocol) { return [] }
         let macros = model.unseenParts(ofDependency: type, model.protocols(of: type)).filter { $0.kind == .macro }
-        return macros.isEmpty ? unserved : unserved.filter { name in !macros.contains { $0.mayHave(name) } }
+        return macros.isEmpty ? unsupplied : unsupplied.filter { name in !macros.contains { $0.mayHave(name) } }
     }
 
     /// Whether a dependency inherits an undeclared protocol that is not generated and may have any member.

@@ -40,19 +40,19 @@ struct GenericCallReader {
             {
                 found += model.instances(givenBy: ExpressionID(number), in: file)
             }
-            if expression.kind == .identifier, words.mentionsTaker(expression.type, in: source),
+            if expression.kind == .identifier, words.mentionsReceiver(expression.type, in: source),
                 case .metatype(let type) = model.type(of: ExpressionID(number), in: file)
             {
                 found += model.instances(in: type)
             }
         }
         for declaration in source.declarations {
-            if declaration.kind == .variable, words.mentionsTaker(declaration.type, in: source) {
+            if declaration.kind == .variable, words.mentionsReceiver(declaration.type, in: source) {
                 let type = model.resolution.type(of: declaration.type, in: file, block: declaration.block)
                 found += model.instances(in: type)
             }
             guard declaration.kind == .class else { continue }
-            for range in source.types(declaration.inherited) where words.mentionsTaker(range, in: source) {
+            for range in source.types(declaration.inherited) where words.mentionsReceiver(range, in: source) {
                 found += model.instances(in: model.resolution.type(inClause: range, of: declaration, in: file))
             }
         }
@@ -77,7 +77,7 @@ struct GenericCallReader {
 
     private func isType(_ value: ExpressionID, in source: SourceFile) -> Bool {
         guard source.isMetatype(value), let base = source[value].base else { return false }
-        return words.isTaker(source[base].name, in: source)
+        return words.isReceiver(source[base].name, in: source)
     }
 }
 

@@ -26,13 +26,13 @@ struct ImplicitConversions {
             case .closure where words.mentionsDependency(expression.type, in: source):
                 values += expression.body.map(source.results(of:)) ?? []
             case .prefix:
-                if words.isTaker(expression.name, in: source), let base = expression.base { values.append(base) }
+                if words.isReceiver(expression.name, in: source), let base = expression.base { values.append(base) }
             case .sequence:
                 let operands = arguments[expression.arguments.indices]
                 guard let first = operands.first, let last = operands.last else { continue }
-                if words.isTaker(last.label, in: source) { values += operands.map(\.value) }
+                if words.isReceiver(last.label, in: source) { values += operands.map(\.value) }
                 let isAssignment = source.isAssignment(expression) || source.spells("+=", in: last.label)
-                if isAssignment, words.isTaker(name(ofTarget: first.value, in: source), in: source) {
+                if isAssignment, words.isReceiver(name(ofTarget: first.value, in: source), in: source) {
                     values.append(last.value)
                 }
             case .call:

@@ -9,7 +9,7 @@ extension WiringReader {
         let source = model.source(call.file)
         let injection = needleInjection(value, at: source[call.id].range, in: call.file)
         let around = index.type(around: source[value].block, in: call.file)
-        guard meansSelf(value, in: call.file) else {
+        guard refersToSelf(value, in: call.file) else {
             guard let around, let parent = enclosingComponent(of: around, named: value, in: call.file) else {
                 return fault(.wrongParent, injection, [child])
             }
@@ -44,7 +44,7 @@ extension WiringReader {
             let written = caller.name(argument.label)
             return written == (label == "_" ? "" : label)
         }
-        return argument.map(\.value).flatMap { meansSelf($0, in: call.file) ? $0 : nil }
+        return argument.map(\.value).flatMap { refersToSelf($0, in: call.file) ? $0 : nil }
     }
 
     /// The name that an initializer gives to `super.init` or `self.init` as the parent.
@@ -104,7 +104,7 @@ extension WiringReader {
     /// The Needle component that an expression names as a type.
     private func needleScope(named expression: ExpressionID, in file: Int) -> Int? {
         let source = model.source(file)
-        guard words.isTaker(source[expression].name, in: source) else { return nil }
+        guard words.isReceiver(source[expression].name, in: source) else { return nil }
         let type = model.resolution.type(of: source[expression].range, in: file, block: source[expression].block)
         guard let scope = type.declaredType.flatMap({ table.scopeOfType[$0] }) else { return nil }
         return table.partialScopes[scope].dialect.isCreatedWithParent && table.partialScopes[scope].kind == .component

@@ -37,7 +37,7 @@ extension WiringReader {
             }
         )
         guard !scopes.isEmpty, !applications.isEmpty else { return [] }
-        let sight = ModuleSight(of: index)
+        let sight = ModuleVisibility(of: index)
         var known: [Int: Bool] = [:]
         return scopes.filter { scope in
             let module = table.partialScopes[scope].module

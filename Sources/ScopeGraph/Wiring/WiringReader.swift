@@ -69,7 +69,7 @@ struct WiringReader {
         let calls = found.map(\.calls) + [instantiated(found.flatMap(\.genericCalls), words)]
         for made in found.lazy.map(\.madeByBuilders).joined() { note(made) }
         let initializers = found.flatMap(\.initializers)
-        retireUnmade(calls, initializers)
+        removeUncreated(calls, initializers)
         addBuilderScopes()
         let conversions = found.flatMap(\.conversions) + references(initializers)
         readFlow(of: calls, conversions, initializers)

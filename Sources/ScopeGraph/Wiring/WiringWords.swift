@@ -109,13 +109,13 @@ struct WiringWords {
     }
 
     /// Whether a type names something that receives a dependency among its generic arguments.
-    func mentionsTaker(_ type: SourceRange, in source: SourceFile) -> Bool {
+    func mentionsReceiver(_ type: SourceRange, in source: SourceFile) -> Bool {
         !type.isEmpty && source.bytes[Int(type.start)..<Int(type.end)].contains(UInt8(ascii: "<"))
             && names.isAnyWord(of: type, in: source)
     }
 
     /// Whether something with this name receives a dependency.
-    func isTaker(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
+    func isReceiver(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
 
     static func mentions(_ dependencyProtocols: NameFilter, _ range: SourceRange, in source: SourceFile) -> Bool {
         !range.isEmpty && dependencyProtocols.isAnyWord(of: range, in: source)
@@ -130,25 +130,25 @@ struct WiringWords {
         let target = source[base]
         switch target.kind {
         case .identifier:
-            return areValuesCalled || isTaker(target.name, in: source)
+            return areValuesCalled || isReceiver(target.name, in: source)
                 || !target.type.isEmpty && mentionsDependency(target.type, in: source)
                 || areFunctionsStored && source.startsLowercase(target.name)
         case .subscript, .postfix: return areFunctionsStored
         case .call:
             guard !areValuesCalled, let maker = target.base else { return areValuesCalled }
-            return isTaker(source[maker].name, in: source)
+            return isReceiver(source[maker].name, in: source)
         case .closure:
             return target.parameters.indices.contains { mentionsDependency(source.parameters[$0].type, in: source) }
         case .member:
             // `Home.Component()` creates a root. Most calls without arguments are method calls.
             guard source.spells("init", in: target.name) else {
-                if isTaker(target.name, in: source) { return true }
+                if isReceiver(target.name, in: source) { return true }
                 // `dependencies.append(component)`.
                 guard source.spells("append", in: target.name), let collection = target.base else { return false }
-                return isTaker(source[collection].name, in: source)
+                return isReceiver(source[collection].name, in: source)
             }
             guard call.arguments.isEmpty, let made = target.base else { return true }
-            return isTaker(source[made].name, in: source)
+            return isReceiver(source[made].name, in: source)
         default: return false
         }
     }

@@ -23,7 +23,7 @@ struct Obstruction: Sendable {
     fileprivate var effects: String { provision.effects.spelling }
 
     /// Whether the headline says everything about the member.
-    fileprivate var isToldByHeadline: Bool {
+    fileprivate var isStatedByHeadline: Bool {
         switch conflict {
         case .readOnly, .effects, .isolation, .circularImport, .hiddenType: true
         case .inaccessible, .otherType, .notAProperty: false
@@ -85,7 +85,7 @@ extension RuleSubject {
             headline: headline(obstruction, need),
             readers: Array(readers.compactMap(reader).uniqued()),
             chain: chain(through: above + below, to: need),
-            nearMisses: obstruction.isToldByHeadline ? [] : [nearMiss(candidate, for: need)],
+            nearMisses: obstruction.isStatedByHeadline ? [] : [nearMiss(candidate, for: need)],
             repairs: repairs(obstruction, need, hasOneReader: readers.count == 1),
             identity: [graph.scopes[obstruction.parent].id, need.name, need.type.canonical]
         )
@@ -223,4 +223,9 @@ extension Array where Element: Hashable {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
+}
+
+extension Message {
+    /// Why a member that suspends does not serve on another actor.
+    static let notAllIsSendable: Message = ", and the values that pass between them are not all \(code: "Sendable")"
 }

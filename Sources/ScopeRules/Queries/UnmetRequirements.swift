@@ -127,49 +127,51 @@ extension RuleSubject {
     private func claimed(_ rule: String, _ title: String) -> [Finding] {
         graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = graph.scopes[number]
-            let claims = scope.unmetClaims
-            guard !claims.isEmpty else { return [] }
+            let unmet = scope.unmetConformances
+            guard !unmet.isEmpty else { return [] }
             let edges = graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.injected == .itself }
             let passed = edges.reduce(into: Set<SourceLocation>()) { locations, edge in
                 locations.formUnion(graph.scopes[edge.child].dependency?.protocols.map(\.location) ?? [])
             }
-            return claims.filter { !passed.contains($0.protocolLocation) && !isGenerated($0, for: number) }.map {
-                claim in
+            return unmet.filter { !passed.contains($0.protocolLocation) && !isGenerated($0, for: number) }.map {
+                conformance in
                 Finding(
                     rule: rule,
                     title: title,
                     severity: .error,
-                    location: claim.clause,
+                    location: conformance.clause,
                     scope: scope.id,
-                    property: claim.name,
-                    headline: headline(claim, of: scope),
+                    property: conformance.name,
+                    headline: headline(conformance, of: scope),
                     nearMisses: [
                         NearMiss(
-                            scope: claim.protocolName,
-                            location: claim.requirement.location,
-                            message: "\(code: claim.protocolName) requires it here"
+                            scope: conformance.protocolName,
+                            location: conformance.requirement.location,
+                            message: "\(code: conformance.protocolName) requires it here"
                         )
                     ],
                     repairs: [
-                        claim.name.flatMap { showing($0, of: scope) } ?? repair(claim.requirement, of: scope)
+                        conformance.name.flatMap { showing($0, of: scope) }
+                            ?? repair(conformance.requirement, of: scope)
                     ],
-                    identity: [scope.id, claim.protocolName, claim.requirement.text]
+                    identity: [scope.id, conformance.protocolName, conformance.requirement.text]
                 )
             }
         }
     }
 
-    private func headline(_ claim: UnmetClaim, of scope: Scope) -> Message {
-        let conforms: Message = "\(code: scope.name) does not conform to \(code: claim.protocolName)"
-        return switch claim.requirement.kind {
-        case .member, .memberNotForwarded: "\(conforms): it lacks \(code: claim.requirement.text)"
-        default: "\(conforms): \(code: claim.requirement.text) is required, but it \(fault(claim.requirement))"
+    private func headline(_ conformance: UnmetConformance, of scope: Scope) -> Message {
+        let conforms: Message = "\(code: scope.name) does not conform to \(code: conformance.protocolName)"
+        return switch conformance.requirement.kind {
+        case .member, .memberNotForwarded: "\(conforms): it lacks \(code: conformance.requirement.text)"
+        default:
+            "\(conforms): \(code: conformance.requirement.text) is required, but it \(fault(conformance.requirement))"
         }
     }
 
     /// Whether the class needs the missing member as a pass-through to a child, so that generated code adds it.
-    private func isGenerated(_ claim: UnmetClaim, for scope: Int) -> Bool {
-        guard let name = claim.name else { return false }
+    private func isGenerated(_ conformance: UnmetConformance, for scope: Int) -> Bool {
+        guard let name = conformance.name else { return false }
         return needs(of: scope, named: name).contains { !resolution.needs[$0].passedOnFor.isEmpty }
     }
 }

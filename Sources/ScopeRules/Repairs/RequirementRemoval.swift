@@ -40,9 +40,9 @@ extension RuleSubject {
     /// Whether some ancestor forwards a property that its own dependency does not declare: a protocol generated for a
     /// child requires it, and only as long as the child needs it.
     private func isForwardedUnrequired(_ name: String, to scope: Int) -> Bool {
-        guard hasUnservedPassThroughs else { return false }
+        guard hasUnsuppliedPassThroughs else { return false }
         return searchedScopes(from: needs(of: scope, named: name)).contains {
-            graph.scopes[$0].unservedPassThroughs.contains(name)
+            graph.scopes[$0].unsuppliedPassThroughs.contains(name)
         }
     }
 

@@ -49,6 +49,7 @@ package enum NoRoot: Rule {
     private static func finding(_ tops: [Scope]) -> Finding? {
         guard let first = tops.first else { return nil }
         let count = tops.count - 1
+        let them: Message = count == 0 ? "it" : "them"
         let more: Message = count == 0 ? "" : " and \(count) more scope\(count == 1 ? "" : "s")"
         return Finding(
             rule: id,
@@ -62,9 +63,7 @@ package enum NoRoot: Rule {
             readers: tops.map {
                 Reader(scope: $0.name, dependencyProtocol: $0.dependency?.name ?? $0.name, location: $0.location)
             },
-            repairs: [
-                Repair(title: "Also pass the folder of the app that creates \(count == 0 ? "it" : "them")", location: nil)
-            ],
+            repairs: [Repair(title: "Also pass the folder of the app that creates \(them)", location: nil)],
             identity: [first.id]
         )
     }

@@ -37,12 +37,12 @@ package enum UnlinkedChild: Rule {
             switch fault.kind {
             case .unlinkedChild(let child, let expression): finding(child, expression, fault.location, in: subject)
             case .unresolvedInjection(let parent, let receiver):
-                finding(parent, takenBy: receiver, fault.location, in: subject)
+                finding(parent, receivedBy: receiver, fault.location, in: subject)
             case .unimportedReceiver(let parent, let receiver, let module, let isCertain):
-                finding(parent, takenBy: receiver, of: module, isCertain, fault.location, in: subject)
+                finding(parent, receivedBy: receiver, of: module, isCertain, fault.location, in: subject)
             case .hiddenReceiver(_, _, _, let declaration) where unregistrable.contains(declaration.location): nil
             case .hiddenReceiver(let parent, let receiver, let module, let declaration):
-                finding(parent, takenBy: receiver, of: module, declaration, fault.location, in: subject)
+                finding(parent, receivedBy: receiver, of: module, declaration, fault.location, in: subject)
             case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
             }
         }
@@ -109,7 +109,7 @@ package enum UnlinkedChild: Rule {
 
     private static func finding(
         _ parent: Int,
-        takenBy receiver: String,
+        receivedBy receiver: String,
         _ location: SourceLocation,
         in subject: RuleSubject
     ) -> Finding {
@@ -131,7 +131,7 @@ package enum UnlinkedChild: Rule {
 
     private static func finding(
         _ parent: Int,
-        takenBy receiver: String,
+        receivedBy receiver: String,
         of module: Int,
         _ isCertain: Bool,
         _ location: SourceLocation,
@@ -154,7 +154,7 @@ package enum UnlinkedChild: Rule {
 
     private static func finding(
         _ parent: Int,
-        takenBy receiver: String,
+        receivedBy receiver: String,
         of module: Int,
         _ declaration: HiddenDeclaration,
         _ location: SourceLocation,

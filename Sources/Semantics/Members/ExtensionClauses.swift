@@ -144,6 +144,6 @@ extension SemanticModel {
     /// Whether an undeclared protocol belongs to the standard library and gives nothing to the classes that conform.
     func isEmptyProtocol(_ name: String) -> Bool {
         StandardLibrary.isEmptyProtocol(name)
-            || StandardLibrary.declaresType(named: name) && !GivenMembers.isGiving(name)
+            || StandardLibrary.declaresType(named: name) && !StandardLibraryMembers.isGiving(name)
     }
 }

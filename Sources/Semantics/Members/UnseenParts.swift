@@ -30,7 +30,12 @@ extension SemanticModel {
         let isDistributed = modifiers.contains { source.spells(text: "distributed", in: $0.range) }
         let name = isDistributed ? "DistributedActor" : "Actor"
         let location = source.location(of: declaration.name)
-        return UnseenPart(kind: .language, name: name, location: location, properties: GivenMembers.names(of: name))
+        return UnseenPart(
+            kind: .language,
+            name: name,
+            location: location,
+            properties: StandardLibraryMembers.names(of: name)
+        )
     }
 
     /// The same for a dependency, whose parts add properties to all conforming types.
@@ -93,10 +98,10 @@ extension SemanticModel {
         for (name, location) in inherited.undeclared where name != "AnyObject" {
             let added = addedMembers(to: name)
             let isEmpty = isEmptyProtocol(name) || KnownTypes.givesNoProperties(name)
-            let isGiving = GivenMembers.isGiving(name)
+            let isGiving = StandardLibraryMembers.isGiving(name)
             let isUnread = isGiving || modulesByForeignPath[location.file] != nil
             guard !added.isEmpty || isUnread && !isEmpty else { continue }
-            let properties = isGiving ? GivenMembers.names(of: name)?.union(added) : isEmpty ? added : nil
+            let properties = isGiving ? StandardLibraryMembers.names(of: name)?.union(added) : isEmpty ? added : nil
             unknown.append(UnseenPart(kind: .type, name: name, location: location, properties: properties))
         }
         if unknown.isEmpty { return [] }
@@ -156,7 +161,7 @@ extension SemanticModel {
             return UnseenPart(kind: .macro, name: "@\(name)", location: named, properties: members)
         }
         if source.spells("Observable", in: attribute.name), index.types(named: "Observable").isEmpty {
-            let (named, given) = (source.location(of: attribute.name), GivenMembers.ofObservableMacro)
+            let (named, given) = (source.location(of: attribute.name), StandardLibraryMembers.ofObservableMacro)
             return UnseenPart(kind: .language, name: "@Observable", location: named, properties: given)
         }
         // A protocol is no attribute.

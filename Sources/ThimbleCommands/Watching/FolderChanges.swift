@@ -20,9 +20,6 @@ struct FolderChanges {
         if watch == nil || !FolderWatch.noticesWriting { stamps = FolderStamps() }
     }
 
-    /// Whether the system tells what changes.
-    var isTold: Bool { watch != nil }
-
     /// Watches some folders, and no others any more.
     ///
     /// - Returns: whether some of them were not watched before: what happened in them until now is unknown.

@@ -16,13 +16,13 @@ struct HandWiredFindings {
 
     func all() -> [Finding] {
         let incomplete = gap.isIncomplete ? [incompleteComponent()] : []
-        return incomplete + gap.unserved.map(unservedPassThrough)
+        return incomplete + gap.unsupplied.map(unsuppliedPassThrough)
     }
 
     /// The component lacks properties, or the conformance itself.
     private func incompleteComponent() -> Finding {
         let properties: Message? = gap.missing.isEmpty ? nil : "does not provide \(list(gap.missing))"
-        let conformances: Message? = gap.unclaimed.isEmpty ? nil : "does not conform to \(unclaimedDependencies)"
+        let conformances: Message? = gap.lackingConformance.isEmpty ? nil : "does not conform to \(missingDependencies)"
         let lacks = [conformances, properties].compactMap(\.self)
         let receivers: Message = gap.edges.count == 1 ? "\(code: receiver)" : "\(gap.edges.count) builders"
         let isClosedByGeneration =
@@ -50,23 +50,23 @@ struct HandWiredFindings {
     }
 
     /// The component reads a property from its dependency that the dependency does not require.
-    private func unservedPassThrough(_ unserved: HandWiredGap.Unserved) -> Finding {
-        let need = subject.resolution.needs[unserved.need]
+    private func unsuppliedPassThrough(_ unsupplied: HandWiredGap.Unsupplied) -> Finding {
+        let need = subject.resolution.needs[unsupplied.need]
         let dependencyProtocol = parent.dependency?.name ?? parent.dialect.emptyDependencyProtocol
         return Finding(
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,
             severity: .error,
-            location: unserved.passThrough.location,
+            location: unsupplied.passThrough.location,
             scope: parent.id,
             property: need.name,
             headline: UnrequiredPassThroughs.headline(need.name, of: parent, dependencyProtocol),
-            readers: readers(of: [unserved.need]),
-            chain: chain(to: unserved.need),
+            readers: readers(of: [unsupplied.need]),
+            chain: chain(to: unsupplied.need),
             repairs: [
-                wiring.carrying(unserved.need), wiring.generating(gap.edge, isClosedByGeneration: false),
+                wiring.carrying(unsupplied.need), wiring.generating(gap.edge, isClosedByGeneration: false),
             ].compactMap(\.self),
-            identity: identity([unserved.need])
+            identity: identity([unsupplied.need])
         )
     }
 
@@ -93,8 +93,8 @@ struct HandWiredFindings {
         .list(needs.map { number -> Message in "\(code: subject.resolution.needs[number].name)" })
     }
 
-    private var unclaimedDependencies: Message {
-        .list(gap.unclaimed.map { number -> Message in "\(code: wiring.unclaimedDependency(number))" }, most: 3)
+    private var missingDependencies: Message {
+        .list(gap.lackingConformance.map { number -> Message in "\(code: wiring.missingDependency(number))" }, most: 3)
     }
 
     /// Where the component is passed to other builders.

@@ -5,23 +5,23 @@ struct HandWiredGap {
     /// The edges to these children, usually one: indices into `ScopeGraph.edges`.
     let edges: [Int]
     /// The edges to children whose dependencies the component does not conform to.
-    let unclaimed: [Int]
+    let lackingConformance: [Int]
     /// The needs of the component that it receives from an ancestor and has no property for: indices into
     /// `Resolution.needs`.
     let missing: [Int]
     /// The properties that read something from the component's own dependency that the dependency does not require.
-    let unserved: [Unserved]
+    let unsupplied: [Unsupplied]
 
     /// The first edge.
     let edge: Int
-    var isIncomplete: Bool { !unclaimed.isEmpty || !missing.isEmpty }
+    var isIncomplete: Bool { !lackingConformance.isEmpty || !missing.isEmpty }
 
-    init(edge: Int, lacksConformance: Bool, missing: [Int], unserved: [Unserved]) {
+    init(edge: Int, lacksConformance: Bool, missing: [Int], unsupplied: [Unsupplied]) {
         self.edge = edge
         edges = [edge]
-        unclaimed = lacksConformance ? [edge] : []
+        lackingConformance = lacksConformance ? [edge] : []
         self.missing = missing
-        self.unserved = unserved
+        self.unsupplied = unsupplied
     }
 
     /// Joins all gaps of one component.
@@ -30,12 +30,12 @@ struct HandWiredGap {
     init(joining gaps: [HandWiredGap], first: Int) {
         edge = first
         edges = gaps.flatMap(\.edges)
-        unclaimed = gaps.flatMap(\.unclaimed)
+        lackingConformance = gaps.flatMap(\.lackingConformance)
         missing = gaps.flatMap(\.missing)
-        unserved = gaps.flatMap(\.unserved)
+        unsupplied = gaps.flatMap(\.unsupplied)
     }
 
-    struct Unserved {
+    struct Unsupplied {
         /// The need of the component: an index into `Resolution.needs`.
         let need: Int
         let passThrough: Provision
@@ -81,7 +81,7 @@ struct HandWiredGaps {
             subject.plan.isHandWired(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
         else { return nil }
         var missing: [Int] = []
-        var unserved: [HandWiredGap.Unserved] = []
+        var unsupplied: [HandWiredGap.Unsupplied] = []
         for need in subject.resolution.needsOfScope[edge.child]
         where subject.resolution.isCarried(subject.resolution.needs[need], in: subject.graph) {
             guard let route = subject.resolution.needs[need].routes.route(by: number),
@@ -93,16 +93,16 @@ struct HandWiredGaps {
             } else if let passThrough = route.passThrough,
                 !subject.resolution.isCarried(subject.resolution.needs[above], in: subject.graph)
             {
-                unserved.append(HandWiredGap.Unserved(need: above, passThrough: passThrough))
+                unsupplied.append(HandWiredGap.Unsupplied(need: above, passThrough: passThrough))
             }
         }
         let lacksConformance = lacksConformance(edge)
-        if missing.isEmpty, unserved.isEmpty, !lacksConformance || !serves(number) { return nil }
+        if missing.isEmpty, unsupplied.isEmpty, !lacksConformance || !serves(number) { return nil }
         return HandWiredGap(
             edge: number,
             lacksConformance: lacksConformance,
             missing: missing,
-            unserved: unserved
+            unsupplied: unsupplied
         )
     }
 
@@ -141,7 +141,7 @@ struct HandWiredGaps {
 
 extension DependencyProtocol {
     /// The protocol that a component still has to conform to; for an unnamed composition, the parts that are missing.
-    func unclaimedName(besides claimed: Set<String>) -> String {
+    func missingName(besides claimed: Set<String>) -> String {
         let isNamed = !parts.contains { $0.name == name }
         if isNamed { return name }
         return parts.map(\.name).filter { !claimed.contains($0) }.joined(separator: " & ")

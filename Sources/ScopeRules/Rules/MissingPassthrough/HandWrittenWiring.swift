@@ -22,11 +22,11 @@ struct HandWrittenWiring {
             change.pass(on: need, besideClauseAt: edge.conformance?.location)
             change.carry(need)
         }
-        for number in gap.unclaimed { change.conform(edge.parent, to: subject.graph.edges[number].child) }
+        for number in gap.lackingConformance { change.conform(edge.parent, to: subject.graph.edges[number].child) }
         let isStranded = parent.dependency?.location == nil
         let parts = isStranded ? [] : gap.missing.map { code(text.passThrough($0)) }
         let properties: Message? = parts.isEmpty ? nil : "add \(Message.list(parts)) to \(code: parent.name)"
-        let dependencies = gap.unclaimed.map { number -> Message in "\(code: unclaimedDependency(number))" }
+        let dependencies = gap.lackingConformance.map { number -> Message in "\(code: missingDependency(number))" }
         let conformances: Message? =
             dependencies.isEmpty
             ? nil : "make \(code: parent.name) conform to \(Message.list(dependencies, most: 3))\(elsewhere(gap))"
@@ -41,7 +41,7 @@ struct HandWrittenWiring {
     /// Where to declare the conformance if the component's module cannot import the module of the dependency.
     private func elsewhere(_ gap: HandWiredGap) -> Message {
         let graph = subject.graph
-        for edge in gap.unclaimed.map({ graph.edges[$0] }) {
+        for edge in gap.lackingConformance.map({ graph.edges[$0] }) {
             let home = subject.plan.home(of: edge, in: graph)
             let own = graph.scopes[edge.parent].module
             guard home != own, let module = graph.scopes[edge.child].dependency?.module else { continue }
@@ -51,10 +51,10 @@ struct HandWrittenWiring {
     }
 
     /// The protocol that the parent of an edge has to conform to for the child.
-    func unclaimedDependency(_ number: Int) -> String {
+    func missingDependency(_ number: Int) -> String {
         let edge = subject.graph.edges[number]
         let dependency = subject.graph.scopes[edge.child].dependency
-        return dependency?.unclaimedName(besides: edge.claimedParts) ?? ""
+        return dependency?.missingName(besides: edge.claimedParts) ?? ""
     }
 
     /// Adds a requirement to the dependency of a scope, and to the dependencies of its ancestors that lack it.

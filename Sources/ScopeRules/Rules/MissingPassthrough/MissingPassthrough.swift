@@ -52,13 +52,14 @@ package enum MissingPassthrough: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + UninheritedPassThroughs(subject).findings()
-            + HandWiredGaps(subject).findings() + unclaimed(in: subject) + UnclearConformances(subject).findings()
+            + HandWiredGaps(subject).findings() + lackingConformance(in: subject)
+            + UnclearConformances(subject).findings()
             + UnimportedConformances(subject).findings() + UnrequiredPassThroughs(subject).findings()
     }
 
     /// Classes passed as a protocol that they do not conform to, for which nothing can be generated because they are
     /// not components.
-    private static func unclaimed(in subject: RuleSubject) -> [Finding] {
+    private static func lackingConformance(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         return graph.edges.indices.compactMap { number in
             let (parent, child) = (graph.scopes[graph.edges[number].parent], graph.scopes[graph.edges[number].child])

@@ -11,7 +11,7 @@ struct UnrequiredPassThroughs {
     func findings() -> [Finding] {
         subject.graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = subject.graph.scopes[number]
-            guard !scope.unservedPassThroughs.isEmpty, let dependencyProtocol = scope.dependency,
+            guard !scope.unsuppliedPassThroughs.isEmpty, let dependencyProtocol = scope.dependency,
                 isSeenWhole(scope, dependencyProtocol),
                 subject.graph.modules[scope.module].kind != .test
             else { return [] }
@@ -31,7 +31,7 @@ struct UnrequiredPassThroughs {
     /// Whether no descendant needs it. If one does, another finding reports it.
     private func isUnrequired(_ provision: Provision, in scope: Int) -> Bool {
         provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional
-            && subject.graph.scopes[scope].unservedPassThroughs.contains(provision.name)
+            && subject.graph.scopes[scope].unsuppliedPassThroughs.contains(provision.name)
             && subject.needs(of: scope, named: provision.name).isEmpty
     }
 

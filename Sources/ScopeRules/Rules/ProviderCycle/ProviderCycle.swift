@@ -38,16 +38,16 @@ package enum ProviderCycle: Rule {
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let reads = subject.modelAnswers.initializerReads.value
         guard !reads.isEmpty else { return [] }
-        let circles = InitializerGraph(of: reads, in: subject)
-        return circles.loops.compactMap { finding($0, circles, in: subject) }
+        let initializers = InitializerGraph(of: reads, in: subject)
+        return initializers.loops.compactMap { finding($0, initializers, in: subject) }
     }
 
-    private static func finding(_ loop: [Int], _ circles: InitializerGraph, in subject: RuleSubject) -> Finding? {
+    private static func finding(_ loop: [Int], _ initializers: InitializerGraph, in subject: RuleSubject) -> Finding? {
         guard let first = loop.first else { return nil }
-        let making = circles.nodes[first]
-        let own: Message = "\(code: circles.name(of: first))"
-        let isOfOneScope = loop.allSatisfy { circles.nodes[$0].scope == making.scope }
-        let names = (loop + [first]).map { isOfOneScope ? circles.nodes[$0].name : circles.name(of: $0) }
+        let node = initializers.nodes[first]
+        let own: Message = "\(code: initializers.name(of: first))"
+        let isOfOneScope = loop.allSatisfy { initializers.nodes[$0].scope == node.scope }
+        let names = (loop + [first]).map { isOfOneScope ? initializers.nodes[$0].name : initializers.name(of: $0) }
         let headline: Message =
             loop.count == 1
             ? "Creating \(own) reads \(own) itself"
@@ -56,16 +56,16 @@ package enum ProviderCycle: Rule {
             rule: id,
             title: title,
             severity: .error,
-            location: making.location,
-            scope: subject.graph.scopes[making.scope].id,
-            property: making.name == InitializerReads.ofScope ? nil : making.name,
+            location: node.location,
+            scope: subject.graph.scopes[node.scope].id,
+            property: node.name == InitializerReads.ofScope ? nil : node.name,
             headline: headline,
-            chain: zip(loop, loop.dropFirst() + [first]).compactMap { circles.step(from: $0, to: $1) },
+            chain: zip(loop, loop.dropFirst() + [first]).compactMap { initializers.step(from: $0, to: $1) },
             isLoop: true,
             repairs: [
-                Repair(title: repair(of: loop.count, own), location: making.location)
+                Repair(title: repair(of: loop.count, own), location: node.location)
             ],
-            identity: loop.map { circles.name(of: $0) }
+            identity: loop.map { initializers.name(of: $0) }
         )
     }
 

@@ -80,7 +80,7 @@ package enum UnreachableScope: Rule {
             headline: "Nothing creates \(isExported ? "the public scope " : "")\(code: scope.name)\(others)",
             countBelow: below.count,
             repairs: [
-                Repair(title: "Create it: \(waySought(scope, builders))", location: scope.location),
+                Repair(title: "Create it: \(adviceToCreate(scope, builders))", location: scope.location),
                 Repair(
                     title: "Delete \(code: scope.name)\(isExported ? ", unless it is meant for others" : "")",
                     location: scope.location
@@ -90,7 +90,7 @@ package enum UnreachableScope: Rule {
         )
     }
 
-    private static func waySought(_ scope: Scope, _ builders: [SourceLocation: String]) -> Message {
+    private static func adviceToCreate(_ scope: Scope, _ builders: [SourceLocation: String]) -> Message {
         guard scope.dialect.isCreatedWithParent else {
             let builder = scope.kind == .component ? scope.dependency?.location.flatMap { builders[$0] } : nil
             return builder.map { "\(code: $0) takes its dependency but creates no component" }

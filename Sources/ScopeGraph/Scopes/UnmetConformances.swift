@@ -5,9 +5,9 @@ import SwiftReader
 extension SemanticModel {
     /// The requirements that a class does not meet although it declares the conformance, judging by its own members.
     /// The caller has to account for generated code.
-    func unmetClaims(of type: Int, _ list: ProvisionList) -> [UnmetClaim] {
+    func unmetConformances(of type: Int, _ list: ProvisionList) -> [UnmetConformance] {
         let extended = extendedProtocols(of: type)
-        let claims = conformances(of: type).flatMap { conformance -> [UnmetClaim] in
+        let claims = conformances(of: type).flatMap { conformance -> [UnmetConformance] in
             let declared = index.types[conformance.protocolType]
             // What a macro adds depends on the declaration.
             guard declared.access > .fileprivate, index.modules[declared.module].kind != .test, !conformance.isOfMacro
@@ -19,7 +19,7 @@ extension SemanticModel {
                 return []
             }
             return lacking.map { name, requirement in
-                UnmetClaim(
+                UnmetConformance(
                     protocolName: declared.qualifiedName,
                     protocolLocation: index.location(of: conformance.protocolType),
                     clause: conformance.location,

@@ -2,11 +2,11 @@ import Graphs
 
 /// Which modules may have values of the types that a module declares: itself, and those that import it, directly or
 /// not.
-package struct ModuleSight: Sendable {
+package struct ModuleVisibility: Sendable {
     private let importers: [[Int]]
 
     /// For graphs without known imports.
-    package static let none = ModuleSight(importers: [])
+    package static let none = ModuleVisibility(importers: [])
 
     /// - Parameter isCertain: whether only certain imports count. Otherwise, an import of a name that several modules
     ///   have counts for each of them.

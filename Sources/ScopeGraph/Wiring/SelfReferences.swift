@@ -5,7 +5,7 @@ import SwiftReader
 extension WiringReader {
     /// Whether a value is `self`: also `self!`, `(self)` and `self as Scope`, a constant as in
     /// `guard let strongSelf = self`, and the parameter of a closure that gets it, as in `self.map { Kid(parent: $0) }`.
-    func meansSelf(_ value: ExpressionID, in file: Int) -> Bool {
+    func refersToSelf(_ value: ExpressionID, in file: Int) -> Bool {
         let source = model.source(file)
         var next = value
         for _ in 0..<SemanticModel.depthLimit {

@@ -36,7 +36,7 @@ struct RequirementUse: Sendable {
 /// All reads of requirements.
 private struct RequirementReads: Sendable {
     let table: ReadTable
-    let sight: ModuleSight
+    let sight: ModuleVisibility
 
     init(of scopes: [Scope], named names: NameFilter, in model: SemanticModel, _ declarations: ScopeDeclarations) {
         let components = Set(
@@ -44,7 +44,7 @@ private struct RequirementReads: Sendable {
         )
         let types = components.union(components.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
         table = ReadCollector.reads(of: names, components: types, in: model)
-        sight = ModuleSight(of: model.index)
+        sight = ModuleVisibility(of: model.index)
     }
 }
 
@@ -52,12 +52,12 @@ private struct RequirementReads: Sendable {
 private struct RequirementUseFinder {
     let model: SemanticModel
     let reads: ReadTable
-    let sight: ModuleSight
+    let sight: ModuleVisibility
     /// By the modules that are seen, those that see one of them. A module that all import has many scopes behind it.
     private var viewers: [[Int]: [Int]] = [:]
     private var index: TypeIndex { model.index }
 
-    init(model: SemanticModel, reads: ReadTable, sight: ModuleSight) {
+    init(model: SemanticModel, reads: ReadTable, sight: ModuleVisibility) {
         self.model = model
         self.reads = reads
         self.sight = sight

@@ -117,8 +117,3 @@ extension RuleSubject {
         )
     }
 }
-
-extension Message {
-    /// Why a member that suspends does not serve on another actor.
-    static let notAllIsSendable: Message = ", and the values that pass between them are not all \(code: "Sendable")"
-}

@@ -1,5 +1,5 @@
 /// What the standard library's extensions of its own protocols give to the classes that conform.
-enum GivenMembers {
+enum StandardLibraryMembers {
     /// Of the protocols that give little: the full names of the properties and methods.
     private static let named: [String: Set<String>] = [
         "Actor": [

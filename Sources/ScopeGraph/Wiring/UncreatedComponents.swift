@@ -9,7 +9,7 @@ extension WiringReader {
     /// - Parameters:
     ///   - calls: all calls that may create a component, in portions.
     ///   - initializers: initializers that are referenced without a call.
-    mutating func retireUnmade(_ calls: [[WiringCall]], _ initializers: [NamedInitializer]) {
+    mutating func removeUncreated(_ calls: [[WiringCall]], _ initializers: [NamedInitializer]) {
         var builders: [ResolvedType: [Int]] = [:]
         for builder in words.builders where components(madeBy: builder.type).isEmpty {
             builders[builder.dependency, default: []].append(builder.type)
