@@ -51,18 +51,18 @@ struct Demand: Hashable {
     }
 
     /// Whether the attributes say that it runs on the actor of its caller.
-    var isOnCallersActor: Bool { attributes.contains("nonisolated(nonsending)") }
+    var isOnCallersActor: Bool { attributes.contains(Requirement.onCallersActor) }
 
     /// What suspends may belong to the actor of the requirement that it reads.
     mutating func move(toActorOf own: Requirement) {
         guard isAsync else { return }
         let isMoved = own.demand.isolation != nil
         if isMoved || !own.effects.isAsync {
-            attributes.removeAll { $0 == "@concurrent" || $0 == "nonisolated(nonsending)" }
+            attributes.removeAll { $0 == "@concurrent" || $0 == Requirement.onCallersActor }
         }
         guard isMoved else {
             // On an actor, a member cannot send the dependency to a nonisolated requirement, so it is nonisolated itself.
-            if own.effects.isAsync, isolation != nil, !own.isIsolatedByDefault, !Demand(own).isOnCallersActor {
+            if own.effects.isAsync, isolation != nil, !own.isIsolatedByDefault, !own.isOnCallersActor {
                 (isolation, effectiveIsolation) = (nil, nil)
                 isNonisolated = isNonisolated || own.isNonisolated
             }

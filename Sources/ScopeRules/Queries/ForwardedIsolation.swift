@@ -23,7 +23,7 @@ extension RuleSubject {
         let reader = resolution.needs[child]
         guard let required = reader.ownRequirement, required.isolation != nil, required.method == nil,
             !required.mayBeSendable,
-            reader.scope != scope, !own.isIsolatedByDefault, !own.attributes.contains("nonisolated(nonsending)"),
+            reader.scope != scope, !own.isIsolatedByDefault, !own.isOnCallersActor,
             sources[required.location.file]?.importsWithoutConcurrency == false
         else { return true }
         let homes = [scope, reader.scope].flatMap { [graph.scopes[$0].module, graph.scopes[$0].dependency?.module] }

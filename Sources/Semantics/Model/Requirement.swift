@@ -65,6 +65,10 @@ package final class Requirement: Sendable {
     /// The attributes that restrict where it can be used, as written: `@available(…)`. Does not include a global actor.
     /// For a method that says on which actor it runs, `@concurrent` or `nonisolated(nonsending)` too.
     package var attributes: [String] { circumstances?.attributes ?? [] }
+    /// Says that a method or property that suspends runs on the actor of its caller.
+    package static let onCallersActor = FunctionMarks.onCallersActor
+    /// Whether its attributes say that it runs on the actor of its caller.
+    package var isOnCallersActor: Bool { attributes.contains(Self.onCallersActor) }
     /// The global actor from which it can be read, its own or its protocol's, as an attribute: `@MainActor`.
     package var isolation: String? { circumstances?.isolation }
     /// Whether it is `nonisolated`, in a module whose declarations otherwise belong to an actor by default.
