@@ -130,7 +130,7 @@ package enum InaccessibleProvider: Rule {
         let mode: Message = childRequirement.isolation.map { "on \(code: $0)" } ?? "outside any actor"
         let isolates: Message =
             own.isolation.map { "which isolates it to \(code: $0)" }
-            ?? "where it is nonisolated, and its type is not \(code: "Sendable")"
+            ?? "where it is nonisolated, and \(Message.unsendability(of: childRequirement))"
         return Finding(
             rule: id,
             title: title,
@@ -169,7 +169,8 @@ package enum InaccessibleProvider: Rule {
         ]
     }
 
-    /// For what belongs to no actor and cannot be sent to the child's.
+    /// For what belongs to no actor and cannot be sent to the child's. The child may read it on its actor, so that it
+    /// cannot be nonisolated there.
     private static func repairs(_ own: Requirement, _ childRequirement: Requirement) -> [Repair] {
         let mark = childRequirement.isolation.map { actor in
             Repair(
@@ -177,10 +178,6 @@ package enum InaccessibleProvider: Rule {
                 location: own.location
             )
         }
-        let free = Repair(
-            title: "Mark \(code: own.name) in \(code: childRequirement.declaredIn) as \(code: "nonisolated")",
-            location: childRequirement.location
-        )
-        return [mark, free].compactMap(\.self)
+        return [mark, Repair(sending: childRequirement)].compactMap(\.self)
     }
 }

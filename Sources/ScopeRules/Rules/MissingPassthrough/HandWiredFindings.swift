@@ -42,11 +42,17 @@ struct HandWiredFindings {
             readers: readers(of: gap.missing),
             chain: gap.missing.first.map { chain(to: $0) } ?? [],
             nearMisses: otherCalls,
-            repairs: [
-                wiring.completing(gap), wiring.generating(gap.edge, isClosedByGeneration: isClosedByGeneration),
-            ].compactMap(\.self),
+            repairs: repairs(isClosedByGeneration),
             identity: identity(gap.missing)
         )
+    }
+
+    /// None if no member can forward what is missing: another finding says what has to change first.
+    private func repairs(_ isClosedByGeneration: Bool) -> [Repair] {
+        if gap.missing.contains(where: { !subject.needsOutOfReach(forwardedBy: $0).isEmpty }) { return [] }
+        return [
+            wiring.completing(gap), wiring.generating(gap.edge, isClosedByGeneration: isClosedByGeneration),
+        ].compactMap(\.self)
     }
 
     /// The component reads a property from its dependency that the dependency does not require.
