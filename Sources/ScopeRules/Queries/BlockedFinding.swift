@@ -105,10 +105,10 @@ extension RuleSubject {
         switch obstruction.conflict {
         case .inaccessible:
             return "\(code: reader) requires \(code: text(need)), but \(code: member) is not accessible"
-        case .otherType where obstruction.provision.type.map { $0.servesResult(of: need.type) } == false:
-            let sent: Message = "a \(code: "sending") result"
-            return "\(code: reader) requires \(sent) of \(code: need.name), and \(code: member) has none"
         case .otherType:
+            if let sent = headline(aboutResultOf: obstruction.provision, of: obstruction.parent, for: need) {
+                return sent
+            }
             let type = obstruction.provision.type.map { shown($0, beside: need.type) } ?? "another type"
             return "\(code: reader) requires \(code: text(need)), but \(code: member) has type \(code: type)"
         case .readOnly:
@@ -138,6 +138,15 @@ extension RuleSubject {
 
     private func outside(of actor: String?, _ required: String?) -> Message {
         required.map { "on \(code: $0)" } ?? "outside any actor"
+    }
+
+    /// The fact about a method whose result is not `sending`; `nil` if another part of its type differs.
+    func headline(aboutResultOf method: Provision, of scope: Int, for need: Resolution.Need) -> Message? {
+        guard let type = method.type, !type.servesResult(of: need.type) else { return nil }
+        return """
+            \(code: name(need.scope)) requires a \(code: "sending") result of \(code: need.name), and \
+            \(code: member(method, of: scope, named: need.name)) has none
+            """
     }
 
     /// The fact about a property that lacks a setter, or has one that is not accessible enough.

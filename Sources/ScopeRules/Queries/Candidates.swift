@@ -1,3 +1,4 @@
+import Cores
 import Graphs
 import ScopeGraph
 import SwiftReader
@@ -6,8 +7,8 @@ import SwiftReader
 struct Candidate {
     /// The most informative reasons first.
     enum Reason: Int {
-        case inaccessible, otherType, readOnly, notAProperty, notInjected, otherName, otherRoute, ofReader, below,
-            elsewhere
+        case inaccessible, otherType, readOnly, notAProperty, notInjected, otherName, otherSignature, otherRoute,
+            ofReader, below, elsewhere
 
         /// Members in unrelated scopes and in descendants are ordered by distance alone.
         var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
@@ -67,7 +68,9 @@ extension RuleSubject {
             let provisions = graph.scopes[scope].provisions.named(need.name)
             // Unused: all candidates have exactly this name.
             var comparisons = NameComparisons()
-            return candidates(in: scope, provisions, for: need, serves: serving.contains(scope), &comparisons)
+            let serves = serving.contains(scope)
+            return candidates(in: scope, provisions, for: need, serves: serves, &comparisons)
+                + methods(of: scope, like: need, serves: serves)
         }
     }
 
@@ -91,7 +94,7 @@ extension RuleSubject {
                 for: need,
                 serves: serving.contains(scope),
                 &table.comparisons
-            )
+            ) + methods(of: scope, like: need, serves: serving.contains(scope))
         }
         let others = (beyondSearch ? table[need.name] : []).filter { scope, provision in
             !visited.contains(scope) && provision.type?.mayMatch(need.type) ?? true
@@ -177,6 +180,26 @@ extension RuleSubject {
             }
         }
         return result
+    }
+
+    /// The methods of a scope that have the name of a required method, whatever their labels are.
+    ///
+    /// - Parameter serves: whether the scope supplies the need on another route.
+    private func methods(of scope: Int, like need: Resolution.Need, serves: Bool) -> [Candidate] {
+        guard need.requirement.method != nil, graph.scopes[scope].dialect.parentsConform else { return [] }
+        let start = need.name.prefix { $0 != "(" } + "("
+        let all = graph.scopes[scope].methods
+        let first = all.indices.partitioningIndex { all[$0].name >= start }
+        return all[first...].prefix { $0.name.hasPrefix(start) }.filter { !$0.isPassThrough }.map { method in
+            Candidate(scope: scope, provision: method, reason: reason(of: method, for: need, serves: serves))
+        }
+    }
+
+    private func reason(of method: Provision, for need: Resolution.Need, serves: Bool) -> Candidate.Reason {
+        guard method.name == need.name, method.type?.mayMatch(need.type) ?? true else { return .otherSignature }
+        if method.obstacle == .access || method.obstacle == .unavailable { return .inaccessible }
+        if let type = method.type, !type.servesResult(of: need.type) { return .otherType }
+        return serves ? .otherRoute : .notInjected
     }
 
     /// Whether a core component has a property from the non-core component that reads it.

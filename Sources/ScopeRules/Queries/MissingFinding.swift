@@ -177,6 +177,7 @@ struct MissingFinding {
                 guard let readOnly = candidates.first(where: { $0.reason == .readOnly }) else { break }
                 return subject.headline(aboutSetterOf: readOnly.provision, of: readOnly.scope, for: need)
             }
+            if let sent = subject.headline(aboutResultOf: best.provision, of: best.scope, for: need) { return sent }
             let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
             return """
                 \(code: reader) requires \(code: required), but \(code: subject.name(best.scope)) provides it with \

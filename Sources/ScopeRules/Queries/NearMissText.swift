@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 extension RuleSubject {
@@ -38,17 +39,20 @@ extension RuleSubject {
         case .otherType:
             guard let type = provision.type else { return "\(code: member) has a different type" }
             if !type.servesResult(of: need.type) { return "the result of \(code: member) is not \(code: "sending")" }
-            return """
-                \(code: member) has type \(code: shown(type, beside: need.type)), not \
-                \(code: shown(need.type, beside: type))\
-                \(difference(of: type, from: need.type))
-                """
+            return otherType(type, of: member, for: need)
         case .readOnly:
             return provision.setterAccess.map { "the setter of \(code: member) is \(code: $0.word)" }
                 ?? "\(code: member) is read-only"
         case .notAProperty where provision.obstacle == .static:
             return "\(code: member) is \(code: "static"): it belongs to the class, not to the scope"
         case .notAProperty: return "\(code: member) is a method, not a property"
+        case .otherSignature where provision.name != need.name:
+            return "\(code: member) has different argument labels\(typeToo(provision, need))"
+        case .otherSignature:
+            guard let type = provision.type, type.isSpelled, need.type.isSpelled else {
+                return "\(code: member) has a different signature"
+            }
+            return otherType(type, of: member, for: need)
         case .otherRoute: return "\(code: member) is on a different path"
         case .ofReader: return "\(code: member) is that of the reader, which does not provide it for itself"
         case .otherName:
@@ -63,8 +67,16 @@ extension RuleSubject {
         }
     }
 
+    private func otherType(_ type: CanonicalType, of member: String, for need: Resolution.Need) -> Message {
+        """
+        \(code: member) has type \(code: shown(type, beside: need.type)), not \
+        \(code: shown(need.type, beside: type))\
+        \(difference(of: type, from: need.type))
+        """
+    }
+
     private func typeToo(_ provision: Provision, _ need: Resolution.Need) -> Message {
-        guard let type = provision.type, !type.mayMatch(need.type) else { return "" }
+        guard let type = provision.type, !type.mayMatch(need.type), type.isSpelled else { return "" }
         return ", and it has type \(code: type.spelling)"
     }
 }

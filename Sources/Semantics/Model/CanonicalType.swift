@@ -74,6 +74,9 @@ package final class CanonicalType: Hashable, Sendable {
     /// Whether it is the type of a function with generic parameters.
     package var isGenericFunction: Bool { generic != nil }
 
+    /// Whether its spelling says what it is. That of a generic function does not.
+    package var isSpelled: Bool { spelling != "_" }
+
     /// Whether it is a generic parameter.
     var isParameter: Bool { if case .parameter = type { true } else { false } }
 
