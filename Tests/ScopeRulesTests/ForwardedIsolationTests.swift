@@ -70,6 +70,20 @@ import Testing
         #expect(errors(weight, "@MainActor \(weight)").isEmpty)
     }
 
+    @Test(arguments: ["func load() async -> Cargo", "func load(_ cargo: Cargo) async", "func load() async -> [Cargo]"])
+    func isCalledOnAnActor(method: String) {
+        func errors(_ own: String, _ required: String, mode: Int = 6) -> [String] {
+            Self.errors(own, required, mode: mode, isSupplied: false)
+        }
+        #expect(errors(method, "@MainActor \(method)") == [InaccessibleProvider.id])
+        #expect(errors(method, "@MainActor \(method)", mode: 5).isEmpty)
+        #expect(errors("@MainActor \(method)", "@MainActor \(method)").isEmpty)
+        #expect(errors("nonisolated(nonsending) \(method)", "@MainActor \(method)").isEmpty)
+        let sent = method.replacing("-> Cargo", with: "-> sending Cargo").replacing(": Cargo", with: ": sending Cargo")
+            .replacing("[Cargo]", with: "Int")
+        #expect(errors(sent, "@MainActor \(sent)").isEmpty)
+    }
+
     @Test(arguments: [true, false])
     func isNotAwaited(isSupplied: Bool) {
         let (own, required) = ("@MainActor var weight: Int { get }", "var weight: Int { get }")
@@ -99,6 +113,96 @@ import Testing
 
     private static let isolated = "@MainActor var weight: Int { get }"
     private static let awaiting = "var weight: Int { get async { await dependency.weight } }"
+
+    private static func errorsOfWitness(
+        _ member: String,
+        _ required: String = "@MainActor var cargo: Cargo { get async }",
+        own: String = "",
+        conformance: String = "",
+        language: LanguageSettings = LanguageSettings(mode: 6, infersIsolation: false, runsOnCallersActor: false)
+    ) -> [String] {
+        let isSeparate = conformance.isEmpty
+        let source = """
+            import RIBs
+            class Cargo {}
+            protocol BoatDependency: Dependency { \(own) }
+            final class BoatComponent: Component<any BoatDependency>\(conformance) {
+                \(member)
+                func sail() { print(HoldComponent(dependency: self).dependency) }
+            }
+            protocol HoldDependency: Dependency { \(required) }
+            final class HoldComponent: Component<any HoldDependency> {}
+            \(isSeparate ? "extension BoatComponent: HoldDependency {}" : "")
+            """
+        return findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+            .map(\.rule)
+    }
+
+    @Test(arguments: [
+        ("var cargo: Cargo { get async { Cargo() } }", "@MainActor var cargo: Cargo { get async }"),
+        ("var cargo: Cargo { get async throws { Cargo() } }", "@MainActor var cargo: Cargo { get async throws }"),
+        ("func load() async -> Cargo { Cargo() }", "@MainActor func load() async -> Cargo"),
+        ("func load(_ cargo: Cargo) async {}", "@MainActor func load(_ cargo: Cargo) async"),
+    ])
+    func isReturnedByHand(member: String, required: String) {
+        let callersActor = LanguageSettings(mode: 6, infersIsolation: false, runsOnCallersActor: true)
+        let old = LanguageSettings(mode: 5, infersIsolation: false, runsOnCallersActor: false)
+        let error = [InaccessibleProvider.id]
+        #expect(Self.errorsOfWitness(member, required) == error)
+        #expect(Self.errorsOfWitness("nonisolated \(member)", required, conformance: ", HoldDependency") == error)
+        #expect(Self.errorsOfWitness(member, required, conformance: ", HoldDependency").isEmpty)
+        #expect(Self.errorsOfWitness("@MainActor \(member)", required).isEmpty)
+        #expect(Self.errorsOfWitness("nonisolated(nonsending) \(member)", required).isEmpty)
+        #expect(Self.errorsOfWitness("@Unread \(member)", required).isEmpty)
+        #expect(Self.errorsOfWitness(member, required, language: callersActor).isEmpty)
+        #expect(Self.errorsOfWitness(member, required, language: old).isEmpty)
+        let free = required.replacing("@MainActor ", with: "")
+        #expect(Self.errorsOfWitness(member, free).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("var cargo: Cargo { Cargo() }", "@MainActor var cargo: Cargo { get async }"),
+        ("let cargo = Cargo()", "@MainActor var cargo: Cargo { get async }"),
+        ("func load() -> Cargo { Cargo() }", "@MainActor func load() async -> Cargo"),
+        ("func load() async -> sending Cargo { Cargo() }", "@MainActor func load() async -> Cargo"),
+        ("func load() async -> Int { 1 }", "@MainActor func load() async -> Int"),
+        ("func load(_ cargo: sending Cargo) async {}", "@MainActor func load(_ cargo: sending Cargo) async"),
+    ])
+    func mayBeReturnedByHand(member: String, required: String) {
+        #expect(Self.errorsOfWitness(member, required).isEmpty)
+    }
+
+    @Test func isForwardedByHand() {
+        let member = "var cargo: Cargo { get async { await dependency.cargo } }"
+        #expect(Self.errorsOfWitness(member, own: "var cargo: Cargo { get async }") == [InaccessibleProvider.id])
+        let marked = "@MainActor \(member)"
+        #expect(Self.errorsOfWitness(marked, own: "@MainActor var cargo: Cargo { get async }").isEmpty)
+    }
+
+    @Test func isAwaitedByHandOutsideTheActorOfTheClass() {
+        let source = """
+            import RIBs
+            protocol BoatDependency: Dependency { @MainActor var weight: Int { get } }
+            @MainActor final class BoatComponent: Component<any BoatDependency> {
+                nonisolated override init(dependency: any BoatDependency) { super.init(dependency: dependency) }
+                nonisolated var weight: Int { get async { await dependency.weight } }
+                func sail() { print(HoldComponent(dependency: self).dependency) }
+            }
+            protocol HoldDependency: Dependency { var weight: Int { get async } }
+            final class HoldComponent: Component<any HoldDependency> {}
+            extension BoatComponent: HoldDependency {}
+            """
+        let language = LanguageSettings(mode: 6, infersIsolation: false, runsOnCallersActor: false)
+        func errors(_ source: String) -> [Finding] {
+            findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+        }
+        #expect(errors(source).map(\.rule) == [InaccessibleProvider.id])
+        #expect(
+            errors(source).first?.repairs.first?.title.text
+                == "Mark `BoatComponent.weight` as `@MainActor` instead of `nonisolated`"
+        )
+        #expect(errors(source.replacing("nonisolated var", with: "var")).isEmpty)
+    }
 
     @Test func isAwaitedByHand() {
         #expect(Self.errorsOfMember(Self.isolated, Self.awaiting) == [InaccessibleProvider.id])

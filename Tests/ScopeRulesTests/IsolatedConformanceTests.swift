@@ -121,6 +121,46 @@ import Testing
         #expect(errorsOfInjection("\(component)\n\(plain)") == ["inaccessible-provider"])
     }
 
+    private func errorsOfMember(_ member: String, _ extensions: String = "", conformance: String = "@MainActor")
+        -> [String]
+    {
+        let source = """
+            import RIBs
+            protocol BoatDependency: Dependency { var depth: Int { get } }
+            final class BoatBuilder: Builder<any BoatDependency> { func build() -> Int { dependency.depth } }
+            @MainActor final class HarborComponent: Component<any EmptyDependency>, \(conformance) BoatDependency {
+                nonisolated override init(dependency: any EmptyDependency) { super.init(dependency: dependency) }
+                var depth: Int { 1 }
+                \(member)
+            }
+            \(extensions)
+            @MainActor func start() { print(HarborComponent(dependency: EmptyComponent())) }
+            """
+        let language = LanguageSettings(mode: 6, infersIsolation: false)
+        return findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+            .map(\.rule)
+    }
+
+    @Test(
+        "passed in a member that leaves the actor of its class",
+        arguments: ["nonisolated func boat() -> BoatBuilder", "nonisolated var boat: BoatBuilder"]
+    )
+    func passedByNonisolatedMember(declaration: String) {
+        let member = "\(declaration) { BoatBuilder(dependency: self) }"
+        #expect(errorsOfMember(member) == ["inaccessible-provider"])
+        #expect(errorsOfMember("", "extension HarborComponent { \(member) }") == ["inaccessible-provider"])
+        #expect(errorsOfMember(member, conformance: "@preconcurrency").isEmpty)
+    }
+
+    @Test(arguments: [
+        "func boat() -> BoatBuilder { BoatBuilder(dependency: self) }",
+        "nonisolated func boat() { Task { @MainActor in _ = BoatBuilder(dependency: self) } }",
+        "@Unread nonisolated func boat() -> BoatBuilder { BoatBuilder(dependency: self) }",
+    ])
+    func passedByMemberOnTheActor(member: String) {
+        #expect(errorsOfMember(member).isEmpty)
+    }
+
     @Test(arguments: [", HarborBuildable", ", Unread", ", @MainActor HarborBuildable"])
     func passedByWitness(clauses: String) {
         #expect(errorsOfInjection("func boat() -> BoatBuilder \(Self.body)", clauses).isEmpty)

@@ -21,8 +21,7 @@ extension RuleSubject {
     /// Whether what a scope awaits outside any actor may be returned to a child that reads it on an actor.
     private func canReturn(_ own: Requirement, to child: Int, by scope: Int) -> Bool {
         let reader = resolution.needs[child]
-        guard let required = reader.ownRequirement, required.isolation != nil, required.method == nil,
-            !required.mayBeSendable,
+        guard let required = reader.ownRequirement, required.isolation != nil, !required.mayBeSendable,
             reader.scope != scope, !own.isIsolatedByDefault, !own.isOnCallersActor,
             sources[required.location.file]?.importsWithoutConcurrency == false
         else { return true }

@@ -47,6 +47,13 @@ extension RuleSubject {
         )
     }
 
+    /// The fix that lets a member belong to an actor.
+    func isolating(_ member: String, at location: SourceLocation, to actor: String) -> Repair {
+        let isMarked = sources.declaration(at: location)?.declaration.modifiers.contains(.nonisolated) ?? false
+        let instead: Message = isMarked ? " instead of \(code: "nonisolated")" : ""
+        return Repair(title: "Mark \(code: member) as \(code: actor)\(instead)", location: location)
+    }
+
     /// The fix that shows a property which a class hides although a protocol requires it; `nil` if there is none.
     func showing(_ name: String, of scope: Scope) -> Repair? {
         let hidden = scope.nearMisses.named(name).first { $0.obstacle == .access && $0.inheritedFrom == nil }

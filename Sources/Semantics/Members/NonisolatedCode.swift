@@ -25,12 +25,25 @@ extension SemanticModel {
 
     /// Whether a method or computed property of a class certainly belongs to no actor.
     package func isCertainlyNonisolated(memberAt location: SourceLocation, named name: String, of type: Int) -> Bool {
+        member(at: location, named: name, of: type).map(isCertainlyNonisolated) ?? false
+    }
+
+    /// Whether a method or computed property of a class certainly runs outside any actor where it suspends, and takes or
+    /// returns a value that is not `Sendable`, so that it cannot serve an actor.
+    ///
+    /// - Parameter location: that of a member with the type of a requirement.
+    package func isCertainlyApart(memberAt location: SourceLocation, named name: String, of type: Int) -> Bool {
+        guard let member = member(at: location, named: name, of: type) else { return false }
+        let declaration = index.declaration(member)
+        return isCertainlyNonisolated(member) && !isOnCallersActor(declaration, in: member.file)
+            && !mayBeSent(declaration, in: member.file)
+    }
+
+    private func member(at location: SourceLocation, named name: String, of type: Int) -> DeclarationLocation? {
         let baseName = String(name.prefix { $0 != "(" })
-        let member = members(of: type)[baseName]?.first { member in
-            let source = source(member.location.file)
-            return source.location(of: index.declaration(member.location).name) == location
+        return members(of: type)[baseName]?.map(\.location).first { member in
+            source(member.file).location(of: index.declaration(member).name) == location
         }
-        return member.map { isCertainlyNonisolated($0.location) } ?? false
     }
 
     /// The method or property whose body contains a location outside of closures and local functions.
@@ -69,8 +82,10 @@ extension SemanticModel {
                 Self.attributesWithoutIsolation.contains(source.text(source.attributes[$0].name))
             }),
             let type = type(owning: declaration.block, in: location.file), index.types[type].kind == .class,
-            isClosed(type, besides: Self.plainProtocols), isCertainlyNonisolated(class: type)
+            isClosed(type, besides: Self.plainProtocols)
         else { return false }
+        if declaration.modifiers.contains(.nonisolated) { return true }
+        guard isCertainlyNonisolated(class: type) else { return false }
         let name = source.name(declaration.name)
         let member = members(of: type)[name]?.first { $0.location == location }
         return member.map { isolation(of: $0) == nil && !isInIsolatedModule(type) } ?? false

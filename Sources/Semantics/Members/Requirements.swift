@@ -139,7 +139,7 @@ extension SemanticModel {
     }
 
     /// Whether a method or property is `nonisolated(nonsending)`.
-    private func isOnCallersActor(_ declaration: Declaration, in file: Int) -> Bool {
+    func isOnCallersActor(_ declaration: Declaration, in file: Int) -> Bool {
         guard declaration.kind == .function || declaration.kind == .variable,
             declaration.modifiers.contains(.nonisolated)
         else { return false }

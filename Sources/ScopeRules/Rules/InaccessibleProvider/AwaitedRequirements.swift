@@ -73,7 +73,7 @@ extension RuleSubject {
                 )
             ],
             repairs: [
-                Repair(title: "Mark \(code: member) as \(code: actor)", location: awaiting.member.location),
+                isolating(member, at: awaiting.member.location, to: actor),
                 Repair(
                     title: "Make \(code: dependencyProtocol.name) inherit \(code: "Sendable")",
                     location: dependencyProtocol.location

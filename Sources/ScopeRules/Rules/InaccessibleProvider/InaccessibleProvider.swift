@@ -55,7 +55,7 @@ package enum InaccessibleProvider: Rule {
             + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)
             + subject.conditionalProviders(id, title) + subject.providersOfOtherTargets(id, title)
             + subject.unimportedProviders(id, title) + subject.isolatedInjections(id, title)
-            + subject.awaitedRequirements(id, title)
+            + subject.awaitedRequirements(id, title) + subject.returnedValues(id, title)
     }
 
     /// Components that no generated file can extend, and that are passed to a child without the conformance that this

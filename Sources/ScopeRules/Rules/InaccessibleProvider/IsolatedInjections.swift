@@ -6,17 +6,19 @@ import SwiftReader
 extension RuleSubject {
     /// One finding for each parent and child, in the Swift 6 language mode.
     func isolatedInjections(_ rule: String, _ title: String) -> [Finding] {
-        let edges = graph.edges.filter { edge in
+        let edges = graph.edges.indices.filter { number in
+            let edge = graph.edges[number]
             guard case .actor(.some)? = edge.conformance?.isolation else { return false }
             return edge.injected == .itself && edge.conditions.isEmpty && edge.conformance?.conditions.isEmpty ?? false
                 && graph.scopes[edge.parent].dialect.parentsConform
         }
         guard !edges.isEmpty, let model else { return [] }
         let members = model.answer { model, _ in
-            model.nonisolatedMembers(around: Set(edges.map(\.location))).mapValues { Member($0, in: model) }
+            let locations = Set(edges.map { graph.edges[$0].location })
+            return model.nonisolatedMembers(around: locations).mapValues { Member($0, in: model) }
         }
-        return edges.compactMap { edge in
-            members[edge.location].flatMap { finding(rule, title, edge, in: $0) }
+        return edges.compactMap { number in
+            members[graph.edges[number].location].flatMap { finding(rule, title, number, in: $0) }
         }
     }
 
@@ -35,11 +37,19 @@ extension RuleSubject {
         }
     }
 
-    private func finding(_ rule: String, _ title: String, _ edge: Edge, in member: Member) -> Finding? {
+    private func finding(_ rule: String, _ title: String, _ number: Int, in member: Member) -> Finding? {
+        let edge = graph.edges[number]
         guard let clause = edge.conformance?.location, case .actor(let actor?)? = edge.conformance?.isolation,
             let dependencyProtocol = graph.scopes[edge.child].dependency
         else { return nil }
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        let freeing = Repair(
+            title: """
+                Remove \(code: actor) from the conformance of \(code: parent.name) to \
+                \(code: dependencyProtocol.name)
+                """,
+            location: clause
+        )
         return Finding(
             rule: rule,
             title: title,
@@ -53,17 +63,20 @@ extension RuleSubject {
             nearMisses: [
                 NearMiss(scope: parent.name, location: clause, message: "the conformance is isolated here")
             ],
-            repairs: [
-                Repair(title: "Mark \(code: member.name) as \(code: actor)", location: member.location),
-                Repair(
-                    title: """
-                        Remove \(code: actor) from the conformance of \(code: parent.name) to \
-                        \(code: dependencyProtocol.name)
-                        """,
-                    location: clause
-                ),
-            ],
+            repairs: [isolating(member.name, at: member.location, to: actor)]
+                + (isServedOnActor(by: number) ? [] : [freeing]),
             identity: [parent.id, child.id, dependencyProtocol.name, "isolated"]
         )
+    }
+
+    /// Whether a member on an actor meets a requirement, so that the conformance has to be isolated, too.
+    private func isServedOnActor(by number: Int) -> Bool {
+        let edge = graph.edges[number]
+        return resolution.needsOfScope[edge.child].contains { need in
+            guard case .supplied(let member)? = resolution.needs[need].routes.route(by: number)?.answer,
+                let isolation = isolation(of: member, in: graph.scopes[edge.parent])
+            else { return false }
+            return !isolation.isFreeInModule || member.module != nil
+        }
     }
 }
