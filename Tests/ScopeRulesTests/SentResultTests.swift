@@ -38,6 +38,56 @@ import Testing
         }
     }
 
+    private func forwarding(_ own: String, _ required: [String], mode: Int = 6) -> RuleSubject {
+        let children = required.enumerated().map { number, requirement in
+            """
+            protocol Post\(number)Dependency: Dependency { \(requirement) }
+            final class Post\(number)Component: Component<Post\(number)Dependency> {}
+            """
+        }
+        let names = required.indices.map { "Post\($0)" }
+        let source = """
+            import RIBs
+            final class Letter {}
+            \(children.joined(separator: "\n"))
+            protocol OfficeDependency: Dependency\(names.map { ", OfficeDependency\($0)" }.joined()) { \(own) }
+            final class OfficeComponent: Component<OfficeDependency> {
+                func open() { \(names.map { "print(\($0)Component(dependency: self))" }.joined(separator: "; ")) }
+            }
+            final class TownComponent: Component<EmptyDependency>, OfficeDependency {
+                func write() -> sending Letter { Letter() }
+                func open() { OfficeComponent(dependency: self).open() }
+            }
+            func start() { TownComponent(dependency: EmptyComponent()).open() }
+            """
+        return RuleSubject(source: source, language: LanguageSettings(mode: mode, infersIsolation: false))
+    }
+
+    @Test func isForwarded() {
+        let (sent, kept) = ("func write() -> sending Letter", "func write() -> Letter")
+        func errors(_ own: String, _ required: String, mode: Int = 6) -> [Finding] {
+            findings(in: forwarding(own, [required], mode: mode)).filter { $0.severity == .error && $0.property != nil }
+        }
+        #expect(errors(kept, sent).map(\.rule) == ["type-mismatch"])
+        let fix = "Mark the result of `OfficeDependency.write()` as `sending`"
+        #expect(errors(kept, sent).first?.repairs.map(\.title.text) == [fix])
+        #expect(errors(kept, sent, mode: 5).isEmpty)
+        for (own, required) in [(sent, sent), (sent, kept), (kept, kept), ("", sent), ("", kept)] {
+            #expect(errors(own, required).isEmpty)
+        }
+    }
+
+    /// One member serves all children.
+    @Test func isForwardedToSeveralChildren() {
+        let (sent, kept) = ("func write() -> sending Letter", "func write() -> Letter")
+        for required in [[kept, sent], [sent, kept], [kept, sent, kept]] {
+            let subject = forwarding("", required)
+            let text = subject.plan.files.map(\.contents).joined()
+            #expect(text.contains("func write() -> sending Letter { dependency.write() }"))
+            #expect(!text.contains("func write() -> Letter"))
+        }
+    }
+
     /// The findings about a component that passes its own dependency instead of itself.
     private func missing(_ requirement: String, _ member: String) -> [Finding] {
         let source = """

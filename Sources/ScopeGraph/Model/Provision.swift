@@ -138,11 +138,12 @@ package final class Provision: Sendable {
             isPlain ? nil : Circumstances(effects, isolation, defaultIsolation, module, conditions, setterAccess)
     }
 
-    /// Creates a provision for a property that the scope's own dependency declares.
+    /// Creates a provision for a member that the scope's own dependency declares.
     convenience init(of requirement: Requirement) {
+        let isKept = requirement.method != nil && !requirement.isResultSent
         self.init(
             name: requirement.name,
-            type: requirement.type,
+            type: isKept ? requirement.type.with(resultSending: .missing) : requirement.type,
             access: requirement.access,
             location: requirement.location,
             inheritedFrom: requirement.declaredIn,

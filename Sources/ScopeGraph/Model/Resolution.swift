@@ -9,7 +9,7 @@ package struct Resolution: Sendable {
     /// A value that a scope has to receive from its ancestors.
     package struct Need: Sendable {
         /// The requirement that caused the need first: the scope's own, or one of a descendant. Of descendants that
-        /// require a function, one that requires it to be `@Sendable` takes precedence.
+        /// require a function, one that requires it to be `@Sendable`, or its result to be `sending`, takes precedence.
         package internal(set) var requirement: Requirement
         /// One route for each parent edge that may be compiled with the requirement, in the order of
         /// `ScopeGraph.edgesUp`.

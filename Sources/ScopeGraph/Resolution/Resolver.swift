@@ -120,8 +120,7 @@ struct Resolver {
     /// Adds the demand of a need to the one above it. Demands only grow, and not by much, so this ends.
     private mutating func demand(of need: Int, from above: Int) {
         if needs[need].isPlain, needs[above].isPlain { return }
-        let isMoreSendable =
-            !needs[above].isOwn && needs[need].type.isSendableFunction && !needs[above].type.isSendableFunction
+        let isMoreSendable = !needs[above].isOwn && needs[need].requirement.sends > needs[above].requirement.sends
         var joined = needs[above].demand
         joined.join(needs[need].demand)
         guard joined != needs[above].demand || isMoreSendable else { return }
@@ -228,10 +227,15 @@ struct Resolver {
     /// accessible as that of the child.
     private func weakRequirement(_ above: Int, for need: Int) -> Resolution.Answer? {
         guard needs[above].isOwn, !needs[need].isPlain || !needs[above].isPlain,
-            graph.scopes[needs[need].scope].dialect.parentsConform,
-            let conflict = needs[above].requirement.demand.conflict(serving: needs[need].demand)
+            graph.scopes[needs[need].scope].dialect.parentsConform
         else { return nil }
-        return .blocked(Provision(of: needs[above].requirement), conflict)
+        let own = needs[above].requirement
+        if let conflict = own.demand.conflict(serving: needs[need].demand) {
+            return .blocked(Provision(of: own), conflict)
+        }
+        let isKept = needs[need].requirement.isResultSent && !own.isResultSent
+        return isKept && graph.modules[graph.scopes[needs[above].scope].module].language.mode == 6
+            ? .blocked(Provision(of: own), .otherType) : nil
     }
 
     enum End {
@@ -348,4 +352,10 @@ struct Resolver {
         if let blocked { return .found(blocked) }
         return .keepsSearching(passThrough: passThrough, mayServe: mayServe)
     }
+}
+
+extension Requirement {
+    /// The higher, the fewer members with its type serve it: it is a `@Sendable` function, or its result is `sending`.
+    /// A number, so that a comparison in a loop of scopes comes to an end.
+    fileprivate var sends: Int { (isResultSent ? 2 : 0) + (type.isSendableFunction ? 1 : 0) }
 }

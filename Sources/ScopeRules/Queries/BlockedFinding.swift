@@ -177,7 +177,7 @@ extension RuleSubject {
 
     /// `App.session`. A requirement of a scope's own dependency is named after that dependency:
     /// `AppDependency.session`.
-    private func member(_ provision: Provision, of scope: Int, named name: String) -> String {
+    func member(_ provision: Provision, of scope: Int, named name: String) -> String {
         let owner = provision.obstacle == .requirement ? provision.inheritedFrom : nil
         return "\(owner ?? self.name(scope)).\(name)"
     }

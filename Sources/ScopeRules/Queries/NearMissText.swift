@@ -6,7 +6,7 @@ extension RuleSubject {
     /// A candidate as a near miss, with the reason why it does not qualify.
     func nearMiss(_ candidate: Candidate, for need: Resolution.Need) -> NearMiss {
         let scope = name(candidate.scope)
-        let member = "\(scope).\(candidate.provision.name)"
+        let member = member(candidate.provision, of: candidate.scope, named: candidate.provision.name)
         let condition: Message = candidate.provision.isConditional ? ", and it is inside \(code: "#if")" : ""
         return NearMiss(
             scope: scope,

@@ -102,7 +102,7 @@ extension RuleSubject {
     ///
     /// - Parameter hasOneReader: whether a single scope requires it; otherwise all of them would have to change.
     func agreeing(_ provision: Provision, of scope: Int, with need: Resolution.Need, hasOneReader: Bool) -> [Repair] {
-        let member = "\(name(scope)).\(provision.name)"
+        let member = member(provision, of: scope, named: provision.name)
         if let type = provision.type, !type.servesResult(of: need.type) {
             let word: Message = "\(code: "sending")"
             return [Repair(title: "Mark the result of \(code: member) as \(word)", location: provision.location)]

@@ -86,6 +86,8 @@ package final class Requirement: Sendable {
     package var conditions: [String] { circumstances?.conditions ?? [] }
     /// The effects that its readers accept.
     package var effects: Effects { circumstances?.effects ?? .none }
+    /// Whether it is a method whose result is `sending`.
+    package var isResultSent: Bool { type.resultSending == .required }
     /// The signature of a method; `nil` for a property. The name of a method includes its labels.
     package var method: MethodSignature? { circumstances?.method }
     /// The name by which `Members` lists what may meet it: that of a method has no labels.
