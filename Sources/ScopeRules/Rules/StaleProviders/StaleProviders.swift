@@ -56,35 +56,25 @@ package enum StaleProviders: Rule {
         let difference = NeedleDifference(of: file)
         guard !difference.changes.isEmpty else { return nil }
         let module = subject.graph.modules[file.module].name
-        return Finding(
-            rule: id,
-            title: title,
+        return finding(
+            at: file.path,
+            of: module,
             severity: difference.isHarmless ? .warning : .error,
-            location: SourceLocation(file: file.path, line: 1, column: 1),
             headline: """
                 The providers for Needle in \(code: module) are out of date: \(Message.list(difference.changes, most: 5))
                 """,
-            repairs: [
-                Repair(
-                    title: "Run \(code: "thimble generate --dialect needle"), or \(code: "needle generate")",
-                    location: nil
-                )
-            ],
-            identity: [module, file.path]
+            fix: "Run \(code: "thimble generate --dialect needle"), or \(code: "needle generate")"
         )
     }
 
     private static func generated(in subject: RuleSubject) -> [Finding] {
         subject.plan.files.filter { $0.isStale == true && !subject.plan.isHandWired($0.module) }.map { file in
             let module = subject.graph.modules[file.module].name
-            return Finding(
-                rule: id,
-                title: title,
-                severity: .error,
-                location: SourceLocation(file: file.path, line: 1, column: 1),
+            return finding(
+                at: file.path,
+                of: module,
                 headline: headline(of: file, in: module),
-                repairs: [Repair(title: "Run \(code: "thimble generate")", location: nil)],
-                identity: [module, file.path]
+                fix: "Run \(code: "thimble generate")"
             )
         }
     }
@@ -93,16 +83,36 @@ package enum StaleProviders: Rule {
     private static func copies(in subject: RuleSubject) -> [Finding] {
         subject.plan.copies.map { copy in
             let module = subject.graph.modules[copy.module].name
-            return Finding(
-                rule: id,
-                title: title,
-                severity: .error,
-                location: SourceLocation(file: copy.path, line: 1, column: 1),
+            return finding(
+                at: copy.path,
+                of: module,
                 headline: "This is a second file with the generated providers of \(code: module)",
-                repairs: [Repair(title: "Delete this file: the other one is kept up to date", location: nil)],
-                identity: [module, copy.path, "copy"]
+                fix: "Delete this file: the other one is kept up to date",
+                kind: ["copy"]
             )
         }
+    }
+
+    /// A finding about a whole file.
+    ///
+    /// - Parameter kind: tells it from other findings about the same file.
+    private static func finding(
+        at path: String,
+        of module: String,
+        severity: Severity = .error,
+        headline: Message,
+        fix: Message,
+        kind: [String] = []
+    ) -> Finding {
+        Finding(
+            rule: id,
+            title: title,
+            severity: severity,
+            location: SourceLocation(file: path, line: 1, column: 1),
+            headline: headline,
+            repairs: [Repair(title: fix, location: nil)],
+            identity: [module, path] + kind
+        )
     }
 
     private static func headline(of file: PlannedFile, in module: String) -> Message {
