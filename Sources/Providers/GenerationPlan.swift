@@ -46,13 +46,17 @@ package struct GeneratedCopy: Sendable {
     /// An index into `ScopeGraph.modules`.
     package let module: Int
     package let path: String
+    /// The path of the file that is kept up to date.
+    package let kept: String
 }
 
 extension GenerationPlan {
     /// The generated files to delete.
     package var copies: [GeneratedCopy] {
         sources.enumerated().flatMap { module, own in
-            own.abandonedGenerated.map { GeneratedCopy(module: module, path: $0.path) }
+            own.abandonedGenerated.map {
+                GeneratedCopy(module: module, path: $0.path, kept: own.currentGeneratedPath ?? "")
+            }
         }
     }
 }
@@ -182,7 +186,7 @@ extension ModuleSources {
 
     /// The generated files beside the one that is kept up to date: copies, and what is left of an earlier path. Those of
     /// tests may be what the tests compare with.
-    package var abandonedGenerated: [GeneratedSource] {
+    fileprivate var abandonedGenerated: [GeneratedSource] {
         guard module.kind != .test, let current = currentGeneratedPath else { return [] }
         return ownGenerated.filter { $0.path != current && $0.bytes.contains { $0 > UInt8(ascii: " ") } }
     }

@@ -58,7 +58,7 @@ enum Generate: Command {
         original.sayProblems(on: &console)
         let copies =
             isForNeedle(arguments)
-            ? [] : OutputOverrides.notesOnCopies(of: original.sources.modules, original.sources.index)
+            ? [] : OutputOverrides.notesOnCopies(in: original)
         for note in copies { console.sayLine(note) }
         var (changes, analysis) = (SourceChanges(), original)
         if arguments.has(fix.name) {

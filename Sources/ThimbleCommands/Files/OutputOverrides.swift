@@ -97,8 +97,10 @@ struct OutputOverrides {
 
     /// Notes on the files to which the code of modules was written before, and on copies of their files. `check` reports
     /// them as findings.
-    static func notesOnCopies(of modules: [ModuleSources], _ index: FileIndex) -> [String] {
-        modules.flatMap { module in module.abandonedGenerated.map { note(on: $0, of: module, index) } }
+    static func notesOnCopies(in analysis: Analysis) -> [String] {
+        analysis.plan.copies.map { copy in
+            note(on: copy.path, of: analysis.graph.modules[copy.module].name, copy.kept, analysis.sources.index)
+        }
     }
 
     /// Warnings about modules whose code the build is to generate, and whose targets use no plugin that could do so. A
@@ -119,12 +121,15 @@ struct OutputOverrides {
 
     private func leftForNeedle(of module: ModuleSources, _ index: FileIndex) -> [String] {
         guard module.generatedPath != nil, let current = module.currentGeneratedPath else { return [] }
-        return module.generatedForNeedle.filter { $0.path != current }.map { Self.note(on: $0, of: module, index) }
+        return module.generatedForNeedle.filter { $0.path != current }.map {
+            Self.note(on: $0.path, of: module.module.name, current, index)
+        }
     }
 
-    private static func note(on file: GeneratedSource, of module: ModuleSources, _ index: FileIndex) -> String {
-        let (old, new) = (index.shownPath(of: file.path), index.shownPath(of: module.currentGeneratedPath ?? ""))
-        return "\(old): note: the code of '\(module.module.name)' is now written to '\(new)'; delete this file"
+    /// - Parameter kept: the path of the file that is kept up to date.
+    private static func note(on path: String, of module: String, _ kept: String, _ index: FileIndex) -> String {
+        let (old, new) = (index.shownPath(of: path), index.shownPath(of: kept))
+        return "\(old): note: the code of '\(module)' is now written to '\(new)'; delete this file"
     }
 
     /// Refuses a module whose code the build is to generate and that does not exist.
