@@ -34,6 +34,25 @@ struct WrittenTypeTests {
         #expect(try type(ofValueIn: "Inner", files)?.canonical == "Array<Inner.Ticket>")
     }
 
+    @Test("generic typealiases of protocols that name each other, which the compiler refuses", arguments: [1, 2])
+    func recursiveAliases(count: Int) throws {
+        let other = count == 1 ? "Load" : "Cargo"
+        let text = """
+            import RIBs
+            protocol Hold: Dependency {
+                typealias Load<Item> = [\(other)<Item>]
+                typealias Cargo<Item> = [Load<Item>]
+                var load: Load<Int> { get }
+                var cargo: Cargo<[Load<String>]>? { get }
+            }
+            final class HoldComponent: Component<Hold> {}
+            """
+        let graph = ScopeGraph.graph(of: [module("Ship", folder: "Sources/Ship", text)])
+        let requirements = try #require(graph.scope("HoldComponent")).requirements
+        #expect(requirements.map(\.name) == ["cargo", "load"])
+        #expect(requirements.allSatisfy { !$0.type.qualifiedSpelling.isEmpty })
+    }
+
     @Test("`Self` is the type around it")
     func selfType() throws {
         let files = [

@@ -216,6 +216,28 @@ import TextFormats
         #expect(thimble("generate", app).errors == "Wrote \(app)/Old.swift (1 scope).\n")
     }
 
+    /// Tests may compare with them.
+    @Test func generatedFilesOfTestsAreNoCopies() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Harbour",
+                targets: [.target(name: "Harbour"), .testTarget(name: "HarbourTests", dependencies: ["Harbour"])]
+            )
+            """, "Sources/Harbour/Quay.swift": Self.quay,
+        ])
+        #expect(thimble("generate", folder.path).code == 0)
+        let text = try folder.text(of: "Sources/Harbour/ThimbleGenerated.swift")
+        for name in ["Before", "After"] { try folder.write(text, to: "Tests/HarbourTests/Expected/\(name).swift") }
+        let checked = thimble("check", folder.path)
+        #expect(checked.code == 0, "\(checked.output)")
+        #expect(thimble("generate", "--check", folder.path).errors == "Up to date.\n")
+        try folder.write(text, to: "Sources/Harbour/Before.swift")
+        #expect(thimble("check", folder.path).output.contains("Before.swift:1:1: error: This is a second file"))
+    }
+
     @Test func aGeneratedFileWithAByteOrderMarkIsRecognized() throws {
         let folder = try TemporaryFolder(["Harbour/Quay.swift": Self.quay])
         let app = "\(folder.path)/Harbour"

@@ -3,5 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "Ferry",
-    targets: [.target(name: "Hull"), .target(name: "Ferry", dependencies: ["Hull"])]
+    targets: [
+        .target(name: "Hull"), .target(name: "Ferry", dependencies: ["Hull"]),
+        .target(name: "Dock", dependencies: ["Hull"]),
+    ]
 )

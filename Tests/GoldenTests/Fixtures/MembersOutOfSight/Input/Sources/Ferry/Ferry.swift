@@ -51,10 +51,27 @@ final class TankBuilder: Builder<TankDependency> {
 
 extension HullComponent: TankDependency {}
 
+protocol CabinDependency: Dependency {
+    /// Both modules are of one package.
+    var keel: Int { get }
+    var rudder: Int { get }
+}
+
+/// In place of the member that the module does not see.
+extension CabinDependency {
+    var rudder: Int { 2 }
+}
+
+final class CabinBuilder: Builder<CabinDependency> {
+    func build() -> Int { dependency.keel + dependency.rudder }
+}
+
+extension HullComponent: CabinDependency {}
+
 func sail(_ hull: HullComponent) {
     print(DeckBuilder(dependency: hull).build(), HoldBuilder(dependency: hull).build())
     TankBuilder(dependency: hull).build()
-    print(BilgeBuilder(dependency: hull).build())
+    print(BilgeBuilder(dependency: hull).build(), CabinBuilder(dependency: hull).build())
 }
 
 public func start() { sail(HullComponent()) }

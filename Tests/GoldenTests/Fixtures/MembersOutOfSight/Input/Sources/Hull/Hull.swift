@@ -9,6 +9,8 @@ public final class HullComponent: Component<EmptyDependency> {
     func load(_ tons: Int) -> Bool { tons < 90 }
     func trim() -> Int { 0 }
     public internal(set) var ballast = 5
+    package var keel: Int { 2 }
+    var rudder: Int { 1 }
 
     #if MOCK
     var mast: Int { 1 }
