@@ -21,8 +21,8 @@ import Testing
     func relativeLinksLeadToFiles(path: String) throws {
         let file = repository.appendingPathComponent(path)
         let text = try String(contentsOf: file, encoding: .utf8)
-        // `docc` finds the pictures of the catalogue by name, and reports those that are missing.
-        let links = text.replacing(/!\[[^\]]*\]\([^\/)]+\)/, with: "")
+        // `docc` finds the pictures and pages of the catalogue by name, and reports those that are missing.
+        let links = text.replacing(/!\[[^\]]*\]\([^\/)]+\)|\]\(doc:[^)]+\)/, with: "")
         for link in links.matches(of: /\]\((?<target>[^)\s]+)\)/) where !link.target.contains("://") {
             let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             let other = file.deletingLastPathComponent().appendingPathComponent(String(parts[0]))
