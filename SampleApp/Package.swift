@@ -13,17 +13,17 @@ let package = Package(
         .package(name: "thimble", path: "..")
     ],
     targets: [
-        // What UIKit is to an app with a screen, and RIBs on top of it.
+        // The replacement for UIKit, and RIBs on top of it.
         .target(name: "TextViews"),
         .target(name: "RIBs", dependencies: ["TextViews"]),
-        // State that goes one way: actions, a store, a presenter and its view.
+        // One-way state: actions, a store, a presenter and its view.
         .target(name: "Flux"),
         // Requests that find their interactor at run time.
         .target(name: "UseCases"),
-        // What several RIBs talk about.
+        // Types that several RIBs share.
         .target(name: "Scores"),
         .target(name: "Appearance"),
-        // A RIB in a target of its own, and the rest of the tree.
+        // A RIB with its own target, and the rest of the tree.
         // The build generates the wiring of both.
         .target(
             name: "ScoreBoard",
@@ -41,7 +41,7 @@ let package = Package(
             dependencies: ["TextViews", "TicTacToe"],
             plugins: [.plugin(name: "ThimbleCheck", package: "thimble")]
         ),
-        // A second app, on a library of Needle's kind.
+        // A second app, which uses a library like Needle.
         .target(name: "NeedleFoundation"),
         .target(name: "FilmList", dependencies: ["NeedleFoundation", "TextViews"]),
         .executableTarget(name: "ShowFilms", dependencies: ["FilmList", "TextViews"]),

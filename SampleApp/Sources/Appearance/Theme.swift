@@ -1,12 +1,12 @@
 /// The characters with which boards and score boards are drawn.
 public struct Theme: Sendable {
-    /// What the first player puts on the board.
+    /// The mark of the first player.
     public let player1Mark: String
 
-    /// What the second player puts on the board.
+    /// The mark of the second player.
     public let player2Mark: String
 
-    /// What stands for one game on the score board.
+    /// The character for one game on the score board.
     public let scoreMark: String
 
     public init(player1Mark: String = "X", player2Mark: String = "O", scoreMark: String = "*") {

@@ -4,7 +4,7 @@
 import NeedleFoundation
 
 // swiftlint:disable unused_declaration
-private let needleDependenciesHash : String? = "ee4abc8f36cffbb2e03b75c2ce5d5da3"
+private let needleDependenciesHash : String? = "1936bcf48ce7dbb17c23467bc40dcc22"
 
 // MARK: - Traversal Helpers
 

@@ -1,4 +1,4 @@
-/// Hands actions to those who registered, in the order in which they did.
+/// Passes actions to the registered handlers, in the order of their registration.
 public final class Dispatcher<Action> {
     private var handlers: [(Action) -> Void] = []
 

@@ -1,4 +1,4 @@
-/// A dispatcher and the store that listens to it: what goes round goes one way.
+/// A dispatcher and the store that it informs: data flows in one direction.
 public final class Flux<State, Action> {
     public let dispatcher: Dispatcher<Action>
     public let store: Store<State, Action>

@@ -1,4 +1,4 @@
-/// The only code that changes a state: a function of the action and of the state before.
+/// The only code that changes a state: a function of the action and the previous state.
 public protocol Mutation<State, Action> {
     associatedtype State
     associatedtype Action

@@ -1,4 +1,4 @@
-/// Turns wishes into actions, and lets its view reflect what becomes of them. The view owns nothing of it.
+/// Dispatches actions, and passes the resulting states to its view. The view does not own the presenter.
 open class Presenter<State, Action> {
     private let flux: Flux<State, Action>
 

@@ -1,4 +1,4 @@
-/// Keeps a state. Actions of its dispatcher change it; observers are told of each change.
+/// Keeps a state. Actions of its dispatcher change it, and observers are informed of each change.
 public final class Store<State, Action> {
     public private(set) var state: State
     private var observers: [(ValueChange<State>) -> Void] = []

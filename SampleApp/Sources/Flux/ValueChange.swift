@@ -9,7 +9,7 @@ public struct ValueChange<State> {
         self.old = old
     }
 
-    /// The new value of a property; `nil` if it is as it was.
+    /// The new value of a property; `nil` if it has not changed.
     public func valueIfChanged<Value: Equatable>(for keyPath: KeyPath<State, Value>) -> Value? {
         let value = new[keyPath: keyPath]
         return old.map { $0[keyPath: keyPath] == value } ?? false ? nil : value

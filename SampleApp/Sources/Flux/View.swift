@@ -1,4 +1,4 @@
-/// What shows a state. It changes nothing and asks its presenter for changes.
+/// Shows a state. A view does not change the state, but calls its presenter.
 public protocol View<State>: AnyObject {
     associatedtype State
 

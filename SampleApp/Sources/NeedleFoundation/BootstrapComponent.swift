@@ -1,10 +1,10 @@
-/// The scope at the top.
+/// The root of the tree.
 open class BootstrapComponent: Component<EmptyDependency> {
-    /// Makes the scope; `registerProviderFactories()` comes before.
+    /// Creates the root. Call `registerProviderFactories()` first.
     public init() { super.init(parent: Top()) }
 }
 
-/// What stands above the top.
+/// The parent of the root.
 private final class Top: Scope {
     let path = ["^"]
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A scope that gets what its dependency protocol asks for from generated code, and offers its properties to the
-/// scopes below.
+/// A scope whose dependency is provided by generated code, and whose properties are available to the scopes
+/// below it.
 ///
-/// It knows its parent, and its parent does not know it. Which object serves it is looked up once, when it is made, by
-/// its path; a scope whose path nobody registered ends the program, which is why `thimble check` runs before.
+/// A component knows its parent, but not its children. Its provider is looked up by its path when it is created.
+/// A path without a registered provider traps. `thimble check` reports it before the app runs.
 @dynamicMemberLookup
 open class Component<DependencyType>: Scope {
     public let parent: Scope
 
     public lazy var path: [String] = parent.path + [name]
 
-    /// What generated code provides: found as soon as the component is made, and `nil` before.
+    /// The provider that generated code registers; `nil` until the component has been created.
     // As in the library: an app may write `dependency!`.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public private(set) var dependency: DependencyType!
@@ -19,13 +19,13 @@ open class Component<DependencyType>: Scope {
     private var sharedInstances: [String: Any] = [:]
     private let sharedInstancesLock = NSRecursiveLock()
 
-    /// Makes a scope below another one.
+    /// Creates a scope below another one.
     public init(parent: Scope) {
         self.parent = parent
         dependency = makeDependencyProvider()
     }
 
-    /// Returns the same instance at every call from one property; the name of the property is the key.
+    /// Returns one shared instance for each calling property. The name of the property is the key.
     public final func shared<T>(__function: String = #function, _ factory: () -> T) -> T {
         sharedInstancesLock.lock()
         defer { sharedInstancesLock.unlock() }

@@ -1,11 +1,11 @@
-/// What a scope needs from those above it: a protocol that inherits this one and declares a property for each thing.
+/// The requirements of a scope: a protocol that inherits this one and declares a property for each of them.
 public protocol Dependency: AnyObject {}
 
-/// What a scope names that needs nothing.
+/// The dependency of a scope that requires nothing.
 public protocol EmptyDependency: AnyObject {}
 
-/// What a scope gets that needs nothing.
+/// The provider of a scope that requires nothing.
 public class EmptyDependencyProvider: EmptyDependency {
-    /// Makes the provider of one scope.
+    /// Creates the provider of one scope.
     public init(component: Scope) {}
 }

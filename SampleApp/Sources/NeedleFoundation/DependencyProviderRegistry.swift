@@ -1,6 +1,6 @@
 import Foundation
 
-/// The factories that generated code registers, by the paths of the scopes that they serve.
+/// The factories that generated code registers, by the paths of their scopes.
 public class __DependencyProviderRegistry: @unchecked Sendable {
     public static let instance = __DependencyProviderRegistry()
 
@@ -9,7 +9,7 @@ public class __DependencyProviderRegistry: @unchecked Sendable {
 
     private init() {}
 
-    /// Registers the factory of one path, `^->Root->Kid`; a later one takes the place of an earlier one.
+    /// Registers the factory of one path, such as `^->Root->Kid`, and replaces an earlier one.
     public func registerDependencyProviderFactory(
         for componentPath: String,
         _ dependencyProviderFactory: @escaping (Scope) -> AnyObject
@@ -17,12 +17,12 @@ public class __DependencyProviderRegistry: @unchecked Sendable {
         lock.withLock { factories[componentPath] = dependencyProviderFactory }
     }
 
-    /// Forgets the factory of one path.
+    /// Removes the factory of one path.
     public func unregisterDependencyProviderFactory(for componentPath: String) {
         lock.withLock { factories[componentPath] = nil }
     }
 
-    /// The factory of one path; `nil` where nobody registered any.
+    /// The factory of one path; `nil` if none is registered.
     public func dependencyProviderFactory(for componentPath: String) -> ((Scope) -> AnyObject)? {
         lock.withLock { factories[componentPath] }
     }

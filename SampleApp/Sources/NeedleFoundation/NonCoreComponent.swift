@@ -1,6 +1,6 @@
 /// A scope that lives as long as the lifecycle to which its core is bound.
 public protocol NonCoreScope: AnyObject {
-    /// Makes the scope below its core.
+    /// Creates the scope below its core.
     init(parent: Scope)
 
     /// Called when the lifecycle becomes active.
@@ -10,7 +10,7 @@ public protocol NonCoreScope: AnyObject {
     func scopeDidBecomeInactive()
 }
 
-/// What a core can do without: it makes what the core's plugin extension lets others read.
+/// The optional part of a core: it creates what the core's plugin extension provides.
 open class NonCoreComponent<DependencyType>: Component<DependencyType>, NonCoreScope {
     public required override init(parent: Scope) { super.init(parent: parent) }
 

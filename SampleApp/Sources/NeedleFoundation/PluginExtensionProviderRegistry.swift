@@ -9,7 +9,7 @@ public class __PluginExtensionProviderRegistry: @unchecked Sendable {
 
     private init() {}
 
-    /// Registers the factory for one component; a later one takes the place of an earlier one.
+    /// Registers the factory for one component, and replaces an earlier one.
     public func registerPluginExtensionProviderFactory(
         for componentName: String,
         _ pluginExtensionProviderFactory: @escaping (PluginizedScope) -> AnyObject
@@ -17,7 +17,7 @@ public class __PluginExtensionProviderRegistry: @unchecked Sendable {
         lock.withLock { factories[componentName] = pluginExtensionProviderFactory }
     }
 
-    /// The factory for one component; `nil` where nobody registered any.
+    /// The factory for one component; `nil` if none is registered.
     public func pluginExtensionProviderFactory(for componentName: String) -> ((PluginizedScope) -> AnyObject)? {
         lock.withLock { factories[componentName] }
     }

@@ -1,23 +1,23 @@
-/// What the scopes below a core may read of its non-core component: a protocol that inherits this one.
+/// The properties of a non-core component that scopes below its core may read: a protocol that inherits this one.
 public protocol PluginExtension: AnyObject {}
 
 /// A scope with a non-core component.
 public protocol PluginizedScope: Scope {
-    /// Lets the non-core component live as long as something else does; only the first call counts.
+    /// Binds the lifetime of the non-core component to a lifecycle. Only the first call has an effect.
     func bind(to lifecycle: PluginizedScopeLifecycleObservable)
 }
 
-/// A core: a scope with a plugin point, through which others read what its non-core component makes.
+/// A core: a scope with a plugin point, through which other scopes read properties of its non-core component.
 open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreComponent: NonCoreScope>:
     Component<DependencyType>, PluginizedScope
 {
-    /// What generated code provides.
+    /// The provider that generated code registers.
     public var pluginExtension: PluginExtensionType {
         guard let provider else { fatalError("The plugin extension of \(self) is read before it is provided.") }
         return provider
     }
 
-    /// Found as soon as the component is made; `nil` before.
+    /// Set when the component is created.
     private var provider: PluginExtensionType?
     private var releasableNonCoreComponent: NonCoreComponent?
     private var observation: ObserverDisposable?

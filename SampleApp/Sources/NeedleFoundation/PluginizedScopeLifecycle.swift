@@ -1,4 +1,4 @@
-/// What happens to the thing that a pluginized scope belongs to.
+/// The changes in the lifecycle that a pluginized scope follows.
 public enum PluginizedScopeLifecycle {
     case active
     case inactive
@@ -10,8 +10,8 @@ public protocol ObserverDisposable: AnyObject {
     func dispose()
 }
 
-/// Something with a lifecycle: a router, a view controller.
+/// An object with a lifecycle, such as a router or a view controller.
 public protocol PluginizedScopeLifecycleObservable: AnyObject {
-    /// Calls an observer at every change, until the observation ends.
+    /// Calls an observer after every change, until the observation ends.
     func observe(_ observer: @escaping (PluginizedScopeLifecycle) -> Void) -> ObserverDisposable
 }

@@ -1,2 +1,2 @@
-/// What can build a RIB. Parents hold their children's builders by such a protocol, so that tests can replace them.
+/// A builder of a RIB. Parents store their children's builders as such protocols, so that tests can replace them.
 public protocol Buildable: AnyObject {}

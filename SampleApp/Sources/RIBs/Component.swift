@@ -1,26 +1,26 @@
-/// Makes and owns what the RIBs of one scope share, and what they offer to the scopes below.
+/// Creates and owns the objects that the RIBs of one scope share, and provides them to the scopes below.
 ///
-/// A component is itself a dependency: a parent's component, extended by the child's dependency protocol, is what the
-/// child gets. That way a child knows what it needs and not who makes it.
+/// A component is itself a dependency. The parent's component conforms to the child's dependency protocol and is
+/// passed to the child. So a child declares what it needs, but does not know its provider.
 ///
-/// The tree lives on one thread; a component takes no lock.
+/// The tree lives on one thread, so components take no locks.
 open class Component<DependencyType>: Dependency {
-    /// What comes from the scopes above.
+    /// The properties of the scopes above.
     public let dependency: DependencyType
 
     private var sharedInstances: [String: Any] = [:]
 
-    /// Makes the component of a scope below the given one.
+    /// Creates the component of a scope below the given one.
     public init(dependency: DependencyType) {
         self.dependency = dependency
     }
 
-    /// Returns the same instance at every call from one property: a computed property that calls this makes its value
-    /// at the first read and keeps it as long as the component lives.
+    /// Returns one shared instance for each calling property. A computed property that calls this method creates its
+    /// value on first read and keeps it for the lifetime of the component.
     ///
-    /// The name of the calling property is the key, so a property can share one instance only.
+    /// The name of the calling property is the key, so a property can share only one instance.
     public final func shared<T>(__function: String = #function, _ factory: () -> T) -> T {
-        // In two steps: a missing instance must not pass for a shared nil where T is optional.
+        // In two steps, so that a missing instance is not mistaken for a shared `nil` if T is optional.
         if let stored = sharedInstances[__function], let instance = stored as? T {
             return instance
         }

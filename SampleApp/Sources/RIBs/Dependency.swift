@@ -1,4 +1,4 @@
-/// What a scope needs from the scopes above it: each RIB inherits this with a protocol of its own.
+/// The requirements that a scope has from the scopes above it. Each RIB declares a protocol that inherits this one.
 ///
-/// A component is handed to its children as their dependency, so the compiler proves that they get what they ask for.
+/// A component is passed to its children as their dependency, so the compiler checks that it provides everything.
 public protocol Dependency: AnyObject {}

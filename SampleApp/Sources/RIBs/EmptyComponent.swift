@@ -1,5 +1,5 @@
-/// What is handed to a scope that needs nothing from above.
+/// The dependency that is passed to a scope that requires nothing.
 open class EmptyComponent: EmptyDependency {
-    /// Makes a component without anything in it.
+    /// Creates an empty component.
     public init() {}
 }

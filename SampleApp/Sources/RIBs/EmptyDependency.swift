@@ -1,2 +1,2 @@
-/// The dependency of a scope that needs nothing from above: the one at the top of the tree.
+/// The dependency of a scope that requires nothing: the root of the tree.
 public protocol EmptyDependency: Dependency {}

@@ -1,28 +1,28 @@
-/// Holds the business logic of a RIB and lives as the RIB is attached and detached.
+/// Holds the business logic of a RIB, and is active while the RIB is attached.
 open class Interactor: Interactable {
-    /// Whether the RIB is attached now.
+    /// Whether the RIB is attached.
     public private(set) final var isActive = false
 
-    /// Makes an interactor that is not active yet.
+    /// Creates an inactive interactor.
     public init() {}
 
-    /// Makes the interactor active; the router of the parent calls this.
+    /// Activates the interactor. The router of the parent calls this.
     public final func activate() {
         guard !isActive else { return }
         isActive = true
         didBecomeActive()
     }
 
-    /// Makes the interactor inactive; the router of the parent calls this.
+    /// Deactivates the interactor. The router of the parent calls this.
     public final func deactivate() {
         guard isActive else { return }
         willResignActive()
         isActive = false
     }
 
-    /// Called each time the RIB has been attached: the place to start what the interactor does by itself.
+    /// Called each time the RIB has been attached. Override it to start work.
     open func didBecomeActive() {}
 
-    /// Called each time the RIB is about to be detached: the place to stop and clean up.
+    /// Called each time the RIB is about to be detached. Override it to stop work and clean up.
     open func willResignActive() {}
 }

@@ -1,10 +1,10 @@
 import TextViews
 
-/// The router at the top of the tree, which the app launches where a parent would attach it.
+/// The router of the root, which the app launches because no parent attaches it.
 open class LaunchRouter<InteractorType, ViewControllerType>: ViewableRouter<InteractorType, ViewControllerType>,
     LaunchRouting
 {
-    /// Makes the router of the RIB at the top from its interactor and its view.
+    /// Creates the router of the root RIB from its interactor and its view.
     public override init(interactor: InteractorType, viewController: ViewControllerType) {
         super.init(interactor: interactor, viewController: viewController)
     }

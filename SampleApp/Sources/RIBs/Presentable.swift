@@ -1,2 +1,2 @@
-/// The view of a RIB, as its interactor sees it.
+/// The view of a RIB, for its interactor.
 public protocol Presentable: AnyObject {}

@@ -1,9 +1,9 @@
-/// An interactor with a presenter, through which it speaks to the view of its RIB.
+/// An interactor with a presenter, through which it updates the view of its RIB.
 open class PresentableInteractor<PresenterType>: Interactor {
-    /// The view of the RIB, as the interactor sees it.
+    /// The view of the RIB, for the interactor.
     public let presenter: PresenterType
 
-    /// Makes the interactor of a RIB that owns a view.
+    /// Creates the interactor of a RIB with a view.
     public init(presenter: PresenterType) {
         self.presenter = presenter
     }

@@ -1,11 +1,11 @@
-/// Attaches and detaches the children of a RIB: the part of it that makes the tree.
+/// Attaches and detaches the children of a RIB, and so forms the tree.
 ///
-/// A router owns its interactor and its children; the interactor knows its router weakly.
+/// A router owns its interactor and its children. The interactor refers to its router weakly.
 open class Router<InteractorType>: Routing {
-    /// The interactor of the RIB, with all that this router calls on it, as listener of the children among others.
+    /// The interactor of the RIB, with everything that this router calls on it. It is also the children's listener.
     public let interactor: InteractorType
 
-    /// The interactor of the RIB, as the tree sees it.
+    /// The interactor of the RIB, for the tree.
     public let interactable: Interactable
 
     /// The RIBs attached below this one, in the order in which they were attached.
@@ -13,10 +13,10 @@ open class Router<InteractorType>: Routing {
 
     private var isLoaded = false
 
-    /// Makes the router of a RIB without a view of its own.
+    /// Creates the router of a RIB without a view of its own.
     ///
-    /// The interactor's type is a protocol of the RIB, which the language does not let us ask to inherit
-    /// `Interactable`. That it does is the builder's duty, and as in RIBs the program ends where it does not.
+    /// `InteractorType` is a protocol of the RIB. The language cannot require that it inherits `Interactable`, so
+    /// the builder is responsible for that. As in RIBs, the program traps otherwise.
     public init(interactor: InteractorType) {
         guard let interactable = interactor as? Interactable else {
             preconditionFailure("\(InteractorType.self) must inherit Interactable.")
@@ -42,7 +42,7 @@ open class Router<InteractorType>: Routing {
     /// Called once, when the RIB has been attached for the first time: the place to attach children that never change.
     open func didLoad() {}
 
-    /// Puts a RIB below this one: activates its interactor, then loads its router. A RIB that is there already stays.
+    /// Attaches a RIB: activates its interactor, then loads its router. Does nothing if the RIB is already attached.
     public final func attachChild(_ child: Routing) {
         guard !children.contains(where: { $0 === child }) else { return }
         children.append(child)
@@ -50,8 +50,8 @@ open class Router<InteractorType>: Routing {
         child.load()
     }
 
-    /// Takes a RIB from below this one: deactivates its interactor and those below it. A RIB that is not there stays
-    /// as it is.
+    /// Detaches a RIB: deactivates its interactor and those below it. Does nothing if the RIB is not
+    /// attached.
     public final func detachChild(_ child: Routing) {
         guard let index = children.firstIndex(where: { $0 === child }) else { return }
         child.deactivateSubtree()

@@ -1,5 +1,5 @@
 extension Routing {
-    /// A RIB that is attached brings along the children which it kept while it was detached.
+    /// Activates a RIB that is attached, with the children that it kept while it was detached.
     func activateSubtree() {
         interactable.activate()
         for child in children {
@@ -7,7 +7,7 @@ extension Routing {
         }
     }
 
-    /// A RIB is active only as long as everything above it is.
+    /// Deactivates a RIB with all RIBs below it, because a RIB is active only if its ancestors are.
     func deactivateSubtree() {
         interactable.deactivate()
         for child in children {

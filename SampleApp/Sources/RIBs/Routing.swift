@@ -1,4 +1,4 @@
-/// The router of a RIB, as its interactor and its parent see it: a node of the tree.
+/// The router of a RIB, for its interactor and its parent: a node of the tree.
 public protocol Routing: AnyObject {
     /// The interactor of the RIB, which this router owns.
     var interactable: Interactable { get }
@@ -6,12 +6,12 @@ public protocol Routing: AnyObject {
     /// The RIBs attached below this one, in the order in which they were attached.
     var children: [Routing] { get }
 
-    /// Called by the parent when the RIB is attached; only the first call does anything.
+    /// Called by the parent when the RIB is attached. Only the first call has an effect.
     func load()
 
-    /// Puts a RIB below this one: activates its interactor, then loads its router.
+    /// Attaches a RIB: activates its interactor, then loads its router.
     func attachChild(_ child: Routing)
 
-    /// Takes a RIB from below this one: deactivates its interactor and those below it.
+    /// Detaches a RIB: deactivates its interactor and those below it.
     func detachChild(_ child: Routing)
 }

@@ -1,13 +1,13 @@
 import TextViews
 
-/// The view of a RIB, as routers see it: they put views together without knowing their types.
+/// The view of a RIB, for routers, which combine views without knowing their types.
 /// @mockable
 public protocol ViewControllable: AnyObject {
-    /// The screen itself, in the place of RIBs' `uiviewController`.
+    /// The screen itself, in the role of `uiviewController` in RIBs.
     var textViewController: TextViewController { get }
 }
 
 extension ViewControllable where Self: TextViewController {
-    /// A screen that is a RIB's view stands for itself.
+    /// A screen that is the view of a RIB returns itself.
     public var textViewController: TextViewController { self }
 }

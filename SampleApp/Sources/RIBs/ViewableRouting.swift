@@ -1,5 +1,5 @@
-/// The router of a RIB that owns a view.
+/// The router of a RIB with a view.
 public protocol ViewableRouting: Routing {
-    /// The view of the RIB, for the parent's router to present.
+    /// The view of the RIB, which the parent's router presents.
     var viewControllable: ViewControllable { get }
 }

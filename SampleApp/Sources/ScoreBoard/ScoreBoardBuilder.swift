@@ -2,7 +2,7 @@ import Appearance
 import RIBs
 import Scores
 
-/// What ScoreBoard needs from the scopes above it. @mockable
+/// The requirements that ScoreBoard has from the scopes above it. @mockable
 public protocol ScoreBoardDependency: Dependency {
     var gameJournal: GameJournal { get }
     var player1Name: String { get }
@@ -22,7 +22,7 @@ final class ScoreBoardComponent: Component<ScoreBoardDependency> {
     }
 }
 
-/// Builds the score board; a parent holds its builder as this.
+/// Builds the score board. Parents store its builder with this type.
 public protocol ScoreBoardBuildable: Buildable {
     func build(withListener listener: ScoreBoardListener) -> ScoreBoardRouting
 }

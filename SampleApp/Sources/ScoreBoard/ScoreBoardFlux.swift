@@ -1,20 +1,20 @@
 import Flux
 import Scores
 
-/// All that the score board shows.
+/// The state of the score board.
 struct ScoreBoardState: Equatable {
     var score = Score()
     var gameCount = 0
     var drawCount = 0
 }
 
-/// All that happens to it.
+/// The events that change the state.
 enum ScoreBoardAction: Equatable {
     case scoreChanged(Score)
     case gamesCounted(gameCount: Int, drawCount: Int)
 }
 
-/// What that does to it.
+/// The effect of each action on the state.
 struct ScoreBoardMutation: Mutation {
     func mutate(action: ScoreBoardAction, state: inout ScoreBoardState) {
         switch action {

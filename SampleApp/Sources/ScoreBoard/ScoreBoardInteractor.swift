@@ -1,7 +1,7 @@
 import RIBs
 import Scores
 
-/// The router of the score board, as its interactor and its parent see it.
+/// The router of the score board, for its interactor and its parent.
 public protocol ScoreBoardRouting: ViewableRouting {}
 
 protocol ScoreBoardPresentable: Presentable {
@@ -10,7 +10,7 @@ protocol ScoreBoardPresentable: Presentable {
     func show(gameCount: Int, drawCount: Int)
 }
 
-/// What the score board tells its parent.
+/// The events that the score board reports to its parent.
 /// @mockable
 public protocol ScoreBoardListener: AnyObject {
     func scoreBoardDidClose()

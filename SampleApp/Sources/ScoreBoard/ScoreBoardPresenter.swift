@@ -1,7 +1,7 @@
 import Flux
 import Scores
 
-/// Stands between the interactor and the view: what the interactor wants to be shown becomes an action.
+/// Translates the calls of the interactor into actions for the view.
 final class ScoreBoardPresenter: Presenter<ScoreBoardState, ScoreBoardAction>, ScoreBoardPresentable {
     weak var listener: ScoreBoardPresentableListener? {
         didSet { viewController?.listener = listener }

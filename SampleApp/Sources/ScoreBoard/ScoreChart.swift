@@ -7,7 +7,7 @@ struct ScoreChart {
     let player2Name: String
     let theme: Theme
 
-    /// The longest bar; what goes beyond does not fit on a line.
+    /// The length of the longest bar that fits on a line.
     private static let longestBar = 40
 
     func lines(for score: Score) -> [String] {

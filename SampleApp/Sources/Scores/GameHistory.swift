@@ -1,4 +1,4 @@
-/// The journal itself, which forgets nobody's games when they log out.
+/// The journal itself, which keeps all games when players log out.
 public final class GameHistory: GameJournal, GameRecording {
     public private(set) var gameCount = 0
     public private(set) var drawCount = 0

@@ -1,4 +1,4 @@
-/// How many games were played since the program started, by whomever, for those who only look at it.
+/// How many games have been played since the program started, for code that only reads it.
 public protocol GameJournal: AnyObject {
     var gameCount: Int { get }
     var drawCount: Int { get }

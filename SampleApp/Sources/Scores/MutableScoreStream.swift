@@ -1,5 +1,5 @@
-/// The score of two players, for those who move it.
+/// The score of two players, for code that changes it.
 public protocol MutableScoreStream: ScoreStream {
-    /// Counts one more game for the winner and tells all observers.
+    /// Adds one game for the winner and informs all observers.
     func updateScore(withWinner winner: PlayerType)
 }

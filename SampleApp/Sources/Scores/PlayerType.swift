@@ -1,4 +1,4 @@
-/// One of the two players, whatever their names are.
+/// One of the two players.
 public enum PlayerType: Sendable, CaseIterable {
     case player1
     case player2

@@ -1,4 +1,4 @@
-/// Writes a score with the players to its left and right, as `Ada 2 : 1 Grace`.
+/// Formats a score between the names of the players, such as `Ada 2 : 1 Grace`.
 public final class ScoreFormatter: ScoreFormatting {
     public init() {}
 

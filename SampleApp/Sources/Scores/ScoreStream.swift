@@ -1,5 +1,5 @@
-/// The score of two players as it changes, for those who only look at it.
+/// The score of two players over time, for code that only reads it.
 public protocol ScoreStream: AnyObject {
-    /// Calls the observer with the present score at once, and with every later one as long as the subscription lives.
+    /// Calls the observer with the current score at once, and with every later one while the subscription exists.
     func observe(_ observer: @escaping (Score) -> Void) -> ScoreSubscription
 }

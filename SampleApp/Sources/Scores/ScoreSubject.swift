@@ -1,4 +1,4 @@
-/// The score stream itself, which starts at nil to nil.
+/// The score stream itself, which starts at 0 : 0.
 public final class ScoreSubject: MutableScoreStream {
     private var score = Score()
     private var observers: [Int: (Score) -> Void] = [:]
@@ -18,7 +18,7 @@ public final class ScoreSubject: MutableScoreStream {
 
     public func updateScore(withWinner winner: PlayerType) {
         score = score.adding(winner: winner)
-        // In the order in which they came, so that every run is like the last.
+        // In the order of subscription, so that every run has the same output.
         for (_, observer) in observers.sorted(by: { $0.key < $1.key }) {
             observer(score)
         }

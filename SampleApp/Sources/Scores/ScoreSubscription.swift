@@ -1,4 +1,4 @@
-/// Keeps an observer of a score stream going; letting go of it ends the observation.
+/// Keeps an observer of a score stream alive. Releasing it ends the observation.
 public final class ScoreSubscription {
     private let end: () -> Void
 

@@ -4,16 +4,16 @@ import Foundation
 public final class StandardTerminal: Terminal {
     private let echoesInput: Bool
 
-    /// Makes the terminal of the process.
+    /// Creates the terminal of the process.
     ///
-    /// A pipe, unlike a terminal, does not show what comes through it; it is written out again then, so that the
-    /// transcript of a scripted game reads like that of a game somebody typed.
+    /// Unlike a terminal, a pipe does not echo its input. The input is then written to the output, so that the
+    /// transcript of a scripted game looks like that of a typed one.
     public init() {
         echoesInput = isatty(FileHandle.standardInput.fileDescriptor) == 0
     }
 
     public func write(_ text: String) {
-        // Nobody is left to be told when the output is closed.
+        // If the output is closed, there is nowhere to report it.
         try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 

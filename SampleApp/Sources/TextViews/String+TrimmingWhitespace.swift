@@ -1,5 +1,5 @@
 extension String {
-    /// The string without white space at its ends, of which input from elsewhere brings some (a carriage return, say).
+    /// The string without leading and trailing white space, such as a carriage return from a pipe.
     func trimmingWhitespace() -> String {
         let start = drop(while: \.isWhitespace)
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -1,7 +1,7 @@
-/// Where text comes from and goes to, so that a test can play a game without a terminal.
+/// The input and output of text, which tests replace to play a game without a terminal.
 /// @mockable(history: write = true)
 public protocol Terminal: AnyObject {
-    /// Writes text as it is, without a line break at its end.
+    /// Writes text without adding a line break.
     func write(_ text: String)
 
     /// Reads one line without its line break, or returns nil at the end of the input.

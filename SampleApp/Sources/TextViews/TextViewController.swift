@@ -1,32 +1,32 @@
-/// A screen of text that takes lines of input: what `UIViewController` is to an app with a screen.
+/// A screen of text that takes lines of input, like `UIViewController` in an app with a screen.
 ///
-/// A screen says what it looks like now, in `lines`; the window decides when it is drawn.
+/// `lines` is the current content of the screen. The window decides when to draw it.
 open class TextViewController {
-    /// What stands over this screen and over those it presents.
+    /// The heading of this screen and of those that it presents.
     open var title: String { "" }
 
-    /// What the screen shows now.
+    /// The current content of the screen.
     open var lines: [String] { [] }
 
-    /// What asks for the next line of input.
+    /// The prompt for the next line of input.
     open var prompt: String { "> " }
 
-    /// The screen that covers this one and gets the input in its place.
+    /// The screen that covers this one and receives its input.
     public private(set) var presentedViewController: TextViewController?
 
-    /// Makes a screen that presents nothing.
+    /// Creates a screen that presents nothing.
     public init() {}
 
-    /// Takes a line of input, without white space at its ends.
+    /// Takes a line of input, without leading and trailing white space.
     open func didEnter(_ line: String) {}
 
-    /// Covers this screen with another, in place of what covered it before.
+    /// Covers this screen with another, which replaces the presented one.
     public final func present(_ viewController: TextViewController) {
         guard viewController !== self else { return }
         presentedViewController = viewController
     }
 
-    /// Uncovers this screen, if it is the given one that covers it.
+    /// Uncovers this screen, if the given screen covers it.
     public final func dismiss(_ viewController: TextViewController) {
         guard presentedViewController === viewController else { return }
         presentedViewController = nil

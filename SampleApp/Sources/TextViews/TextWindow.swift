@@ -1,6 +1,6 @@
-/// Draws the topmost screen and gives it the lines of input: window, application and main loop in one.
+/// Draws the topmost screen and passes lines of input to it: window, application and main loop in one.
 public final class TextWindow {
-    /// The line that ends the program from any screen, as the end of the input does.
+    /// The line that ends the program on every screen, like the end of the input.
     public static let quitCommand = "/quit"
 
     /// The screen at the bottom, on which all others are presented.
@@ -11,18 +11,18 @@ public final class TextWindow {
     private var isVisible = false
     private var lastPicture: String?
 
-    /// Makes a window that nobody sees yet.
+    /// Creates a hidden window.
     public init(terminal: Terminal, eventQueue: EventQueue) {
         self.terminal = terminal
         self.eventQueue = eventQueue
     }
 
-    /// Lets the window draw itself once `run` is called.
+    /// Makes the window draw itself when `run` is called.
     public func makeKeyAndVisible() {
         isVisible = true
     }
 
-    /// Draws, reads and hands on until the input ends or asks to quit.
+    /// Draws screens and reads lines until the input ends or the user quits.
     public func run() {
         guard isVisible else { return }
         draw()
@@ -34,7 +34,7 @@ public final class TextWindow {
         terminal.write("Goodbye.\n")
     }
 
-    /// Lets everything happen that waits, and asks for a line then; nil when the program is to end.
+    /// Runs the queued work, then reads a line; `nil` if the program has to end.
     private func nextLine() -> String? {
         while let work = eventQueue.next() {
             work()
@@ -49,7 +49,7 @@ public final class TextWindow {
         return trimmed == Self.quitCommand ? nil : trimmed
     }
 
-    /// Draws the topmost screen, unless it looks as it did when it was drawn last.
+    /// Draws the topmost screen if it has changed since it was drawn last.
     private func draw() {
         let picture = self.picture
         guard picture != lastPicture else { return }
@@ -67,7 +67,7 @@ public final class TextWindow {
         visibleViewControllers.last
     }
 
-    /// The screens from the bottom to the top.
+    /// The screens from bottom to top.
     private var visibleViewControllers: [TextViewController] {
         var stack: [TextViewController] = []
         var next = rootViewController

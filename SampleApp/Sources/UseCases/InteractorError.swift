@@ -1,4 +1,4 @@
-/// Why a request failed, in the words of an alert.
+/// The reason for which a request failed, worded for an alert.
 public struct InteractorError: Error, Equatable {
     public let message: String
 

@@ -4,7 +4,7 @@ public final class InteractorExecutor {
 
     public init() {}
 
-    /// Couples an interactor with its requests: those of the class of this one. The last registration counts.
+    /// Registers an interactor for all requests of the class of this one. The last registration counts.
     public func registerInteractor<Interactor: UseCase>(_ interactor: Interactor, request: Interactor.Request) {
         handlers[ObjectIdentifier(type(of: request))] = { request in
             guard let request = request as? Interactor.Request else { return }
@@ -12,7 +12,7 @@ public final class InteractorExecutor {
         }
     }
 
-    /// Reports through `onError` that there is no interactor.
+    /// Reports a missing interactor through `onError`.
     public func execute(_ request: ErrorRequest) {
         guard let handler = handlers[ObjectIdentifier(type(of: request))] else {
             request.onError?(InteractorError(message: "No interactor is registered for \(type(of: request))."))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilmList
 
-/// Each scope gets the instance that the graph says, from generated code alone.
+/// Each scope gets the instance that the graph shows, through generated code alone.
 @Suite
 struct CinemaTreeTests {
     private let cinema: CinemaComponent

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilmList
 
-/// The scene goes round in one direction: view, interactor, presenter, view.
+/// The scene has one direction: view, interactor, presenter, view.
 @Suite
 struct FilmListSceneTests {
     @Test

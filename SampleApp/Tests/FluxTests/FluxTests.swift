@@ -1,7 +1,7 @@
 import Flux
 import Testing
 
-/// Actions go to the store, and changes to the view.
+/// Actions reach the store, and changes reach the view.
 @Suite
 struct FluxTests {
     private struct Counter: Equatable {

@@ -4,7 +4,7 @@ import ScoreBoard
 import Scores
 import Testing
 
-/// The score board as other modules see it: nothing here is read through `@testable`.
+/// The score board for other modules: these tests do not use `@testable`.
 @Suite
 struct ScoreBoardTests {
     private let history = GameHistory()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the executable itself, with a pipe at either end.
+/// Runs the executable itself, with a pipe as its input and one as its output.
 @Suite
 struct ExecutableTests {
     @Test
@@ -42,7 +42,7 @@ struct ExecutableTests {
         process.standardInput = inputPipe
         process.standardOutput = outputPipe
         try process.run()
-        // Small enough for the pipe's buffer, so nothing waits for the other here.
+        // Small enough for the pipe's buffer, so neither process waits for the other.
         try inputPipe.fileHandleForWriting.write(contentsOf: input)
         try inputPipe.fileHandleForWriting.close()
         let output = try outputPipe.fileHandleForReading.readToEnd() ?? Data()
@@ -50,7 +50,7 @@ struct ExecutableTests {
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    /// The executable lies beside the test bundle, which the test runner was given by its path.
+    /// The executable is beside the test bundle, whose path the test runner received.
     private static func executableURL() throws -> URL {
         let candidates = [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
         let executables = candidates.map { $0.appendingPathComponent("tic-tac-toe") }

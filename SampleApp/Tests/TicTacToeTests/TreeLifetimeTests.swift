@@ -4,7 +4,7 @@ import TextViews
 
 @testable import TicTacToe
 
-/// The real tree, built from the top: what is detached goes away, so nothing below holds what is above it.
+/// Detached RIBs of the real tree are deallocated, so no scope keeps its ancestors alive.
 @Suite
 struct TreeLifetimeTests {
     private let root: LaunchRouting

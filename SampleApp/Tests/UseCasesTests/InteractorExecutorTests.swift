@@ -1,7 +1,7 @@
 import Testing
 import UseCases
 
-/// The class of a request decides who answers it.
+/// The class of a request selects its interactor.
 @Suite
 struct InteractorExecutorTests {
     private final class Double: UseCase {

@@ -1,12 +1,12 @@
 import NeedleFoundation
 import TextViews
 
-/// Shows the catalogue and the watchlist, and ends.
+/// Shows the catalogue and the watchlist, then ends.
 public final class CinemaApp {
     private let terminal: any Terminal
     private let cinema: CinemaComponent
 
-    /// Makes the app with the generated providers.
+    /// Creates the app with the generated providers.
     public init(terminal: any Terminal) {
         registerProviderFactories()
         self.terminal = terminal

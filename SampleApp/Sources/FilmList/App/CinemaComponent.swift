@@ -1,6 +1,6 @@
 import NeedleFoundation
 
-/// The top: makes what all scopes share.
+/// The root: creates the objects that all scopes share.
 final class CinemaComponent: BootstrapComponent {
     var filmArchive: FilmArchive { shared { FilmArchive() } }
 

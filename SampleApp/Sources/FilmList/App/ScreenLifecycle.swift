@@ -1,6 +1,6 @@
 import NeedleFoundation
 
-/// Tells the scope behind a screen what happens to it.
+/// Passes the lifecycle of a screen to its scope.
 final class ScreenLifecycle: PluginizedScopeLifecycleObservable {
     private var observers: [ObjectIdentifier: (PluginizedScopeLifecycle) -> Void] = [:]
 

@@ -4,7 +4,7 @@ protocol CatalogueDependency: Dependency {
     var filmArchive: FilmArchive { get }
 }
 
-/// All films of the house. What marks them comes through a plugin point: the list does without, where nobody rates.
+/// All films. Their badges come through a plugin point, and the list works without them.
 final class CatalogueComponent:
     PluginizedComponent<CatalogueDependency, CataloguePluginExtension, CatalogueNonCoreComponent>
 {
@@ -13,7 +13,7 @@ final class CatalogueComponent:
     var filmList: FilmListComponent { FilmListComponent(parent: self) }
 }
 
-/// What the scopes below read of the non-core component.
+/// The properties of the non-core component that scopes below may read.
 protocol CataloguePluginExtension: PluginExtension {
     var filmBadging: any FilmBadging { get }
 }

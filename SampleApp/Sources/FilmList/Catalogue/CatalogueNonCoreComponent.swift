@@ -4,7 +4,7 @@ protocol CatalogueNonCoreDependency: Dependency {
     var filmRatings: FilmRatings { get }
 }
 
-/// Marks the films of the catalogue, as long as it is on the screen.
+/// Marks the films of the catalogue while it is on the screen.
 final class CatalogueNonCoreComponent: NonCoreComponent<CatalogueNonCoreDependency> {
     var filmBadging: any FilmBadging { shared { RatingBadges(ratings: dependency.filmRatings) } }
 }

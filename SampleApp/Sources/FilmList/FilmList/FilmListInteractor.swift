@@ -1,10 +1,10 @@
-/// What the view asks of the scene.
+/// The interface of the interactor for the view.
 /// @mockable(history: fetchFilms = true)
 protocol FilmListBusinessLogic {
     func fetchFilms(_ request: FilmListModels.Request)
 }
 
-/// Decides which films are shown.
+/// Selects the films that are shown.
 final class FilmListInteractor: FilmListBusinessLogic {
     private let worker: FilmListWorker
     private let presenter: any FilmListPresentationLogic

@@ -1,4 +1,4 @@
-/// What goes round in the scene, each in one direction.
+/// The values that the parts of the scene pass to each other, each in one direction.
 enum FilmListModels {
     /// From the view to the interactor.
     struct Request: Equatable {

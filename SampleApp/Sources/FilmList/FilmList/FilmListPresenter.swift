@@ -1,10 +1,10 @@
-/// What the interactor tells the presenter.
+/// The interface of the presenter for the interactor.
 /// @mockable(history: presentFilms = true)
 protocol FilmListPresentationLogic {
     func presentFilms(_ response: FilmListModels.Response)
 }
 
-/// Puts films into lines.
+/// Formats films as lines.
 final class FilmListPresenter: FilmListPresentationLogic {
     weak var view: (any FilmListDisplayLogic)?
 

@@ -1,4 +1,4 @@
-/// What the presenter tells the view.
+/// The interface of the view for the presenter.
 /// @mockable(history: displayFilms = true)
 protocol FilmListDisplayLogic: AnyObject {
     func displayFilms(_ viewModel: FilmListModels.ViewModel)
@@ -12,7 +12,7 @@ final class FilmListView: FilmListDisplayLogic {
 
     init(interactor: any FilmListBusinessLogic) { self.interactor = interactor }
 
-    /// Asks for the films of a year and later.
+    /// Requests the films of a year and later.
     func load(firstYear: Int = 0) { interactor.fetchFilms(FilmListModels.Request(firstYear: firstYear)) }
 
     func displayFilms(_ viewModel: FilmListModels.ViewModel) { lines = viewModel.lines }

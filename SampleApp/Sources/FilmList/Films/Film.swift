@@ -1,4 +1,4 @@
-/// A film that somebody may want to see.
+/// A film with its year.
 struct Film: Equatable, Sendable {
     let title: String
     let year: Int

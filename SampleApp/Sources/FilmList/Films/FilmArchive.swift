@@ -1,4 +1,4 @@
-/// All films of the house, and which of them are kept for later.
+/// All films, and which of them are saved for later.
 final class FilmArchive {
     let films = [
         Film(title: "The Lighthouse Keeper's Cat", year: 1961),

@@ -3,7 +3,7 @@ protocol FilmBadging: AnyObject {
     func badge(for film: Film) -> String?
 }
 
-/// Marks what people liked.
+/// Marks films by their ratings.
 final class RatingBadges: FilmBadging {
     private let ratings: FilmRatings
 
@@ -14,7 +14,7 @@ final class RatingBadges: FilmBadging {
     }
 }
 
-/// Marks what is kept for later.
+/// Marks the saved films.
 final class KeptBadges: FilmBadging {
     func badge(for film: Film) -> String? { "kept" }
 }

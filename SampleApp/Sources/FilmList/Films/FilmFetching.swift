@@ -1,4 +1,4 @@
-/// Where films come from.
+/// A source of films.
 /// @mockable
 protocol FilmFetching: AnyObject {
     func fetchFilms(_ completion: ([Film]) -> Void)

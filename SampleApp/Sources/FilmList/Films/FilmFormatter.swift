@@ -1,4 +1,4 @@
-/// Puts a film into words.
+/// Formats a film as text.
 protocol FilmFormatting: AnyObject {
     func text(for film: Film) -> String
 }

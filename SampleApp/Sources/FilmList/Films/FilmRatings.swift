@@ -1,7 +1,7 @@
-/// What people think of films.
+/// The ratings of films.
 final class FilmRatings {
     private let stars = ["Nine Umbrellas": 4, "Bread and Rain": 5]
 
-    /// From 1 to 5; `nil` where nobody has said anything.
+    /// From 1 to 5; `nil` if the film has no rating.
     func stars(for film: Film) -> Int? { stars[film.title] }
 }

@@ -4,7 +4,7 @@ protocol WatchlistDependency: Dependency {
     var filmArchive: FilmArchive { get }
 }
 
-/// The films that are kept for later.
+/// The films that are saved for later.
 final class WatchlistComponent: Component<WatchlistDependency> {
     var filmSource: any FilmFetching { shared { WatchlistFilms(archive: dependency.filmArchive) } }
 

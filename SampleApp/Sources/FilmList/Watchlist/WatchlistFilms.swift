@@ -1,4 +1,4 @@
-/// Fetches the films that are kept.
+/// Fetches the saved films.
 final class WatchlistFilms: FilmFetching {
     let archive: FilmArchive
 

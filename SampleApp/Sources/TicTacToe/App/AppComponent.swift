@@ -2,7 +2,7 @@ import Appearance
 import RIBs
 import TextViews
 
-/// The top of the tree: makes what there is once in the app.
+/// The root of the tree: creates the objects that exist once in the app.
 final class AppComponent: Component<EmptyDependency> {
     private let eventQueue: EventQueue
 

@@ -1,4 +1,4 @@
-/// What the app says of itself.
+/// The name and version of the app.
 struct AppInformation {
     let name: String
     let version: String

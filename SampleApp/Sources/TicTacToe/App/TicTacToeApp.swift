@@ -6,7 +6,7 @@ public final class TicTacToeApp {
     private let window: TextWindow
     private let launchRouter: LaunchRouting
 
-    /// Builds the tree for a terminal; nothing is written before `run`.
+    /// Builds the tree for a terminal. Nothing is written before `run`.
     public init(terminal: Terminal) {
         let eventQueue = EventQueue()
         window = TextWindow(terminal: terminal, eventQueue: eventQueue)
@@ -14,7 +14,7 @@ public final class TicTacToeApp {
         launchRouter.launch(from: window)
     }
 
-    /// Plays until the input ends or asks to quit.
+    /// Plays until the input ends or the user quits.
     public func run() {
         window.run()
     }

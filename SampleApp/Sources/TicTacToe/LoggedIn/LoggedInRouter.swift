@@ -6,7 +6,7 @@ protocol LoggedInInteractable: Interactable, OffGameListener, TicTacToeListener 
     var listener: LoggedInListener? { get set }
 }
 
-/// The parent's view, in which LoggedIn presents its children since it has no view of its own.
+/// The parent's view, in which LoggedIn presents its children, because it has no view of its own.
 protocol LoggedInViewControllable: ViewControllable {
     func present(viewController: ViewControllable)
     func dismiss(viewController: ViewControllable)

@@ -6,7 +6,7 @@ protocol LoggedOutPresentableListener: AnyObject {
     func createAccount()
 }
 
-/// The login form: asks for the first player's name, then for the second's.
+/// The login form: asks for the name of the first player, then for that of the second one.
 final class LoggedOutViewController: TextViewController, LoggedOutPresentable, LoggedOutViewControllable {
     weak var listener: LoggedOutPresentableListener?
 

@@ -29,7 +29,7 @@ final class LoginPlayers: UseCase {
 }
 
 extension InteractorExecutor {
-    /// Executes what can be asked for while nobody is logged in.
+    /// The executor of requests that are possible while no player is logged in.
     convenience init(loggedOutWith webService: WebServicing) {
         self.init()
         registerInteractor(

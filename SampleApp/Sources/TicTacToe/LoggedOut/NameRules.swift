@@ -1,13 +1,13 @@
-/// Which names players may have: short ones, of characters that cannot disturb a terminal.
+/// The rules for names of players: short, and without characters that can disturb a terminal.
 struct NameRules {
     let maximumLength: Int
 
-    /// Says what is wrong with a name, or nil if it may be used.
+    /// Returns what is wrong with a name, or `nil` if the name is valid.
     func fault(in name: String) -> String? {
         if name.isEmpty {
             return "A name must not be empty."
         }
-        // Characters may carry any number of marks, so their bytes are limited as well.
+        // A character can contain any number of combining marks, so the bytes are limited as well.
         if name.count > maximumLength || name.utf8.count > 4 * maximumLength {
             return "A name must not be longer than \(maximumLength) characters."
         }

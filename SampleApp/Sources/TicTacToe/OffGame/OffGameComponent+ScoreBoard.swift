@@ -1,6 +1,6 @@
 import ScoreBoard
 
 extension OffGameComponent {
-    /// Made at each call: a builder that the component kept would keep the component.
+    /// Created at each call, because a stored builder would keep the component alive.
     var scoreBoardBuilder: ScoreBoardBuildable { ScoreBoardBuilder(dependency: self) }
 }

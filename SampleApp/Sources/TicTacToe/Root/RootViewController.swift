@@ -1,7 +1,7 @@
 import RIBs
 import TextViews
 
-/// The empty screen at the bottom. LoggedIn, which has no view of its own, presents its children here.
+/// The empty screen at the bottom. LoggedIn, which has no view of its own, presents its children on it.
 final class RootViewController: TextViewController, RootPresentable, RootViewControllable, LoggedInViewControllable {
     private var shownTitle = ""
 

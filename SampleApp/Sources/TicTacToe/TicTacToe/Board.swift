@@ -12,14 +12,14 @@ struct Board: Equatable {
 
     var isFull: Bool { !cells.contains(nil) }
 
-    /// The player who has a whole row, column or diagonal.
+    /// The player who has a complete row, column or diagonal.
     var winner: PlayerType? {
         PlayerType.allCases.first { player in
             winningLines.contains { line in line.allSatisfy { cells[$0] == player } }
         }
     }
 
-    /// Puts a mark on a cell, counted from the top left; false if there is no such cell, or it is taken.
+    /// Places a mark on a cell, counted from the top left. Returns false if the cell does not exist or is taken.
     mutating func placeMark(of player: PlayerType, at cell: Int) -> Bool {
         guard cells.indices.contains(cell), cells[cell] == nil else { return false }
         cells[cell] = player

@@ -1,7 +1,7 @@
 import Appearance
 import Scores
 
-/// Draws a board; a free cell shows the number by which it is named.
+/// Draws a board. A free cell shows its number.
 struct BoardDrawing {
     let theme: Theme
 
@@ -21,7 +21,7 @@ struct BoardDrawing {
         return Array(rows.map { [$0] }.joined(separator: [separator]))
     }
 
-    /// What the player puts on the board.
+    /// The player's mark on the board.
     func mark(of player: PlayerType) -> String {
         switch player {
         case .player1: theme.player1Mark

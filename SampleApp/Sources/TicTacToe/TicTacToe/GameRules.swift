@@ -1,8 +1,8 @@
 import Scores
 
-/// What is agreed before a game begins.
+/// The rules of a game.
 struct GameRules {
-    /// How many rows and columns the board has, and how many marks in line win.
+    /// The number of rows and columns of the board, and of marks in a line that win.
     let boardSize: Int
     let firstPlayer: PlayerType
 }

@@ -1,6 +1,6 @@
 import TextViews
 
-/// A web service without a web: it keeps the accounts in memory and answers in a later turn of the loop.
+/// A simulated web service: it keeps the accounts in memory and answers in a later turn of the loop.
 final class WebService: WebServicing {
     private let eventQueue: EventQueue
     private var accounts: Set<String>

@@ -1,4 +1,4 @@
-/// Why the web service refused, in the words of an alert.
+/// The reason for which the web service refused a request, worded for an alert.
 enum WebServiceError: Error, Equatable, CustomStringConvertible {
     case alreadyLoggedIn
     case nameTaken(String)

@@ -1,6 +1,6 @@
 import TextViews
 
-/// Types the given lines one after the other, and keeps what is written.
+/// Types the given lines one after another, and records the output.
 final class ScriptedTerminal: Terminal {
     private var lines: ArraySlice<String>
     private(set) var output = ""
