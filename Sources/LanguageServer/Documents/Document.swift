@@ -2,7 +2,7 @@
 struct Document: Sendable {
     /// As the client writes it.
     let uri: String
-    /// The absolute path; `nil` if it is no file.
+    /// The absolute path; `nil` if it is not a file.
     let path: String?
     private(set) var version: Int
     private(set) var content: TextContent

@@ -2,7 +2,7 @@
 package struct FrameReader {
     package enum Frame: Equatable, Sendable {
         case content([UInt8])
-        /// Bytes that are no frame; reading continues at the next header.
+        /// Bytes that do not form a frame; reading continues at the next header.
         case broken(String)
     }
 
@@ -11,7 +11,7 @@ package struct FrameReader {
     private var start = 0
     /// The number of bytes to skip: the content of a frame that is too long.
     private var skipped = 0
-    /// Whether the last bytes were no frame, so that the next header has to be found.
+    /// Whether the last bytes did not form a frame, so that the next header has to be found.
     private var isLost = false
 
     /// In bytes. A whole file fits, escaped; a client that announces more is mistaken.

@@ -7,7 +7,7 @@ enum IncomingMessage {
     /// The answer to a request of the server.
     case response(RequestID?, isError: Bool)
 
-    /// Content that is no message.
+    /// Content that is not a message.
     struct Fault: Error {
         /// The request that the answer names; `nil` if there is none.
         let id: RequestID?

@@ -71,7 +71,7 @@ extension Session {
         notify("textDocument/publishDiagnostics", jsonObject(members))
     }
 
-    /// A folder without Swift code is no failure that the user has to see; a broken configuration is.
+    /// Shows the failures of configured folders, and logs those of others, such as folders without Swift code.
     private func report(_ messages: [String], _ isConfigured: Bool, of folder: WorkspaceFolder) {
         guard messages != folder.failure else { return }
         folder.failure = messages

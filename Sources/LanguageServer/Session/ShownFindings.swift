@@ -48,7 +48,7 @@ struct ShownFindings {
     }
 
     private static func findings(of folder: AnalyzedFolder) -> [Shown] {
-        // A folder without scopes is no app; a check would refuse it.
+        // A folder without scopes is not an app; a check would refuse it.
         guard !folder.subject.graph.scopes.isEmpty else { return [] }
         return folder.analysis.findings.compactMap { finding in
             guard let location = folder.shownLocation(of: finding) else { return nil }

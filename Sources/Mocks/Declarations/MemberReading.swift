@@ -12,7 +12,7 @@ struct MemberReading {
         self.outerConditions = outerConditions
     }
 
-    /// - Returns: `nil` for what is no requirement, such as a typealias.
+    /// - Returns: `nil` for members that are not requirements, such as typealiases.
     func member(_ declaration: Declaration) -> ProtocolMember? {
         guard let kind = kind(of: declaration) else { return nil }
         let attributes = source.attributes(of: declaration)

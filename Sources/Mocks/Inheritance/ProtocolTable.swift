@@ -183,7 +183,7 @@ package struct ProtocolTable: Sendable {
         name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     }
 
-    /// The type that a name stands for; `nil` if it is no typealias of the sources.
+    /// The type that a typealias names; `nil` if the sources declare no typealias of that name.
     func aliasedType(_ name: String, in file: Int, enclosing: [String]) -> TypeSyntax? {
         if case .alias(let type) = meaning(of: name, in: file, enclosing: enclosing) { type } else { nil }
     }

@@ -30,7 +30,7 @@ extension TypeSyntax {
         return type
     }
 
-    /// The words in front of the type of a parameter that are no part of the type.
+    /// The words in front of the type of a parameter that are not part of the type.
     private static let specifiers: Set<String> = [
         "inout", "sending", "isolated", "consuming", "borrowing", "__owned", "__shared", "_const",
     ]

@@ -70,7 +70,7 @@ struct NameWriter {
         return result
     }
 
-    /// The modules of the names in a text that are no declared types: typealiases, and the types of constraints.
+    /// The modules of the names in a text that are not declared types: typealiases, and the types of constraints.
     func modules(
         of text: String,
         besides names: [NamedType],

@@ -73,7 +73,7 @@ private struct XMLReader {
         return tokens[next - 1]
     }
 
-    /// The next value; `nil` at the end of a container, or for a document that is no property list.
+    /// The next value; `nil` at the end of a container, or for a document that is not a property list.
     mutating func value(depth: Int = 0) -> PropertyListXML? {
         guard depth < Self.deepest, let token = token() else { return nil }
         switch token {

@@ -86,7 +86,7 @@ package struct Template: Sendable {
         )
     }
 
-    /// Whether a file describes the template, and is no part of what it makes.
+    /// Whether a file describes the template and is not part of its output.
     private static func isPartOfDialog(_ path: String) -> Bool {
         path == information || path.hasPrefix("TemplateIcon") || path.lastComponent.hasPrefix(".")
     }

@@ -14,7 +14,7 @@ struct TemplateOptions {
 
     let options: [Option]
 
-    /// - Throws: that it is no property list in XML.
+    /// - Throws: a refusal if the text is not a property list in XML.
     init(_ text: String?) throws(ScaffoldRefusal) {
         guard let text else {
             options = []

@@ -4,7 +4,7 @@ import SwiftReader
 
 /// What may supply a need that has no certain supplier.
 extension Resolution.Conflict {
-    /// Whether the member is no candidate for the requirement, so that another may meet it.
+    /// Whether the member is not a candidate for the requirement, so that another may satisfy it.
     var isOfMember: Bool { self == .otherType || self == .readOnly || self == .effects }
 }
 

@@ -35,7 +35,7 @@ extension SemanticModel {
         }
     }
 
-    /// `nil` for a generic base class, whose subclasses choose the dependency and which is no scope itself.
+    /// `nil` for a generic base class, whose subclasses choose the dependency and which is not a scope itself.
     private func component(
         _ written: ComponentClass,
         isInherited: Bool,

@@ -195,7 +195,7 @@ extension WiringReader {
         switch index.types[declared].kind {
         // The library's own class may be any of its subclasses.
         case .class where index.libraries.declares(declared): noteUnknown(injection, children)
-        // Generated code cannot name a local component, so it is no scope.
+        // Generated code cannot name a local component, so it is not a scope.
         case .class where index.types[declared].isLocal && model.ancestry(of: declared).isComponent:
             noteUnknown(injection, children)
         case .protocol where table.isDependencyProtocol(type): handDependency(type, injection, to: children)

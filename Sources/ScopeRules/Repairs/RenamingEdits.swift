@@ -58,8 +58,8 @@ extension SourceTable {
         }
     }
 
-    /// How often a name occurs in all sources, in code or strings; counted up to `most`. A comment is no use of a name,
-    /// and module summaries leave comments out.
+    /// How often a name occurs in all sources, in code or strings; counted up to `most`. Comments do not count, because
+    /// module summaries do not contain them.
     fileprivate func occurrences(of name: String, atMost most: Int) -> Int {
         var count = 0
         let word = Array(name.utf8)

@@ -25,7 +25,7 @@ extension SemanticModel {
         declaration.modifiers.contains(.constant) && declaration.initialValue != nil
     }
 
-    /// Whether a member is declared by a type that is no protocol, or in an extension of one.
+    /// Whether a member is declared in a type other than a protocol, or in an extension of such a type.
     private func isOfClass(_ location: DeclarationLocation) -> Bool {
         type(owning: index.declaration(location).block, in: location.file).map { index.types[$0].kind != .protocol }
             ?? false
@@ -150,7 +150,7 @@ extension SemanticModel {
         type.declaredType.map { resolution.lookup.dependsOnImports($0, file: file) } ?? false
     }
 
-    /// `T.self`. That of a protocol itself is no type that conforms to it.
+    /// The type of `T.self`. The metatype of a protocol itself does not conform to the protocol.
     private func certainMetatype(of base: ExpressionID, in file: Int) -> ResolvedType {
         let source = source(file)
         let expression = source[base]

@@ -79,7 +79,7 @@ extension SemanticModel {
                 signature.slot(filledBy: position, of: given).map { fits(value, $0.type.bare) } ?? true
             }
         }
-        // A number or text is no dependency, and a component is no number.
+        // A number or text is not a dependency, and a component is not a number.
         let possible = fitting.filter { signature in
             takes(signature) { value, slot in
                 value.declaredType == nil ? !value.isPlainValue || slot.declaredType == nil : !slot.isPlainValue

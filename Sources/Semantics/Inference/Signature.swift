@@ -90,8 +90,8 @@ package struct Signature {
         return slot >= slots.count || slots[slot...].allSatisfy { $0.hasDefault || $0.isVariadic }
     }
 
-    /// The next parameter that can receive a closure: those with a default value are passed over if theirs is no type
-    /// of functions.
+    /// The next parameter that can receive a closure. Parameters with default values are skipped unless they have
+    /// function types.
     private func trailingSlot(from start: Int) -> Int? {
         guard start < slots.count else { return nil }
         let next = slots[start...].firstIndex { slot in

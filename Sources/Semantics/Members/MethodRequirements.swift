@@ -164,7 +164,7 @@ extension SemanticModel {
             let local = names.next()
             let value = argument(parameter, named: local, of: generic, in: file, block: declaration.block)
             return value.map { value in
-                // One name of a subscript's parameter is no label.
+                // The only name of a subscript's parameter is not a label.
                 let isOneName = isSubscript ? label == "_" : label == local
                 let (name, declared) = (SwiftName.written(local), SwiftName.writtenLabel(label))
                 return MethodSignature.Parameter(

@@ -164,7 +164,7 @@ extension SemanticModel {
             let (named, given) = (source.location(of: attribute.name), StandardLibraryMembers.ofObservableMacro)
             return UnseenPart(kind: .language, name: "@Observable", location: named, properties: given)
         }
-        // A protocol is no attribute.
+        // A protocol is not an attribute.
         guard !KnownTypes.isAttribute(name) else { return nil }
         let type = resolution.type(of: attribute.name, in: location.file, block: .file).declaredType
         guard type.map({ index.types[$0].kind == .protocol }) ?? true else { return nil }

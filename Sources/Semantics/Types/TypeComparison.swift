@@ -21,7 +21,7 @@ extension ResolvedType {
     package func comparison(with other: ResolvedType) -> TypeComparison {
         if self == other { return .same }
         switch (self, other) {
-        // `any P` is no `any P<T>`, whatever `T` is.
+        // `any P` differs from `any P<T>` for every `T`.
         case (.open, _), (_, .open): return .different
         case (.unknown, _), (_, .unknown), (.parameter, _), (_, .parameter): return .unknown
         // Every opaque type is distinct.

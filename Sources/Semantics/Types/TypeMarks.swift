@@ -1,4 +1,4 @@
-/// Types that have no name of their own. Like numbers, the names by which they are compared are no types'.
+/// Types that have no name of their own. They are compared by names that, like numbers, are not names of types.
 extension ResolvedType {
     /// The type of a protocol itself, `(any P).Type`, which is not that of the types that conform to it, `any P.Type`.
     static func metatype(ofProtocol type: ResolvedType) -> ResolvedType {

@@ -17,8 +17,8 @@ extension Analysis {
     /// More than any app needs; guarantees termination.
     private static let mostAttempts = 16
 
-    /// Deletes only code that generation restores: the graph of the result must confirm each deletion, and there must
-    /// be no new finding.
+    /// Deletes only code that generation restores: the graph of the result must confirm each deletion, and must not
+    /// cause new findings.
     ///
     /// - Parameter changes: changes that have already been made to the sources.
     func adopted(_ request: InputOptions, after changes: SourceChanges) throws(Stop) -> Adopted {

@@ -4,7 +4,7 @@ package struct Environment: Sendable {
     package let outputIsTerminal: Bool
     /// Whether standard error is a terminal.
     package let errorsAreTerminal: Bool
-    /// The width of the terminal that is standard output; `nil` if that is no terminal.
+    /// The width of the terminal that is standard output; `nil` if that is not a terminal.
     package let outputColumns: Int?
     /// The environment variables.
     package let environment: [String: String]

@@ -12,7 +12,7 @@ struct SummarizingWorker {
     /// Works off the requests that are complete with the next bytes.
     ///
     /// - Returns: the responses, one for each request.
-    /// - Throws: if the bytes are no requests. What follows cannot be understood then.
+    /// - Throws: if the bytes are not requests. Later bytes cannot be understood then.
     mutating func responses(to bytes: some Sequence<UInt8>) throws(Failure) -> [String] {
         var responses: [String] = []
         for object in try requests.append(bytes) {

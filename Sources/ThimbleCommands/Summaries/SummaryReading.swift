@@ -3,7 +3,7 @@ import ModuleSummaries
 
 /// Reads the module summaries of a request on all cores.
 ///
-/// - Throws: every file that is no summary or cannot be read, and every name that two modules have.
+/// - Throws: every file that is not a summary or cannot be read, and every name that two modules share.
 func readSummaries(_ request: InputOptions) throws(Stop) -> [OpenSummary] {
     let paths = request.summaries
     let results = mapOnAllCores(summaryPortions(of: paths.count)) { portion in
