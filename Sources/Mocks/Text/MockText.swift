@@ -150,7 +150,7 @@ struct MockText {
     }
 
     private func isFunctionAlias(_ type: TypeSyntax) -> Bool {
-        guard let name = type.plainName, table.mayBeAlias(name) else { return false }
+        guard let name = type.genericName, table.mayBeAlias(name) else { return false }
         return mocked.namespaces.contains { file, names in
             table.aliasedType(name, in: file, enclosing: names)?.isFunction == true
         }

@@ -16,6 +16,12 @@ extension TypeSyntax {
         return components.map(\.name).joined(separator: ".")
     }
 
+    /// Its name without generic arguments.
+    var genericName: String? {
+        guard case .name(let components) = bare else { return nil }
+        return components.map(\.name).joined(separator: ".")
+    }
+
     /// Whether it is the result of a call that returns nothing.
     var isVoid: Bool {
         if case .tuple(let elements) = bare { return elements.isEmpty }

@@ -11,4 +11,7 @@ protocol Closures {
     func i(_ body: @escaping (@escaping () -> Void) -> Void)
     func j(_ body: @MainActor @escaping () -> Void)
     func k(_ body: @convention(c) () -> Void)
+    typealias Body<Value> = (Value) -> String
+    func l(_ body: @escaping Body<Int>)
+    var m: Body<Int> { get }
 }

@@ -9,6 +9,7 @@ protocol Plain: AnyObject {
     var action: () -> Void { get set }
     var optionalAction: ((Int) -> Void)? { get set }
     var completion: Completion { get }
+    var report: Report<Int> { get }
     var tuple: (Int, name: String) { get }
     var iuo: User! { get set }
     var existential: any Collection<Int> { get }

@@ -16,3 +16,4 @@ final class CurrentValueSubject<Output, Failure> {
     func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
 }
 typealias Completion = (Int) -> Void
+typealias Report<Value> = (Value) -> Void
