@@ -79,6 +79,7 @@ import Testing
         #expect(errors(method, "@MainActor \(method)", mode: 5).isEmpty)
         #expect(errors("@MainActor \(method)", "@MainActor \(method)").isEmpty)
         #expect(errors("nonisolated(nonsending) \(method)", "@MainActor \(method)").isEmpty)
+        #expect(errors("func load() async -> sending Cargo", "@MainActor func load() async -> Cargo").isEmpty)
         let sent = method.replacing("-> Cargo", with: "-> sending Cargo").replacing(": Cargo", with: ": sending Cargo")
             .replacing("[Cargo]", with: "Int")
         #expect(errors(sent, "@MainActor \(sent)").isEmpty)
@@ -170,6 +171,26 @@ import Testing
     ])
     func mayBeReturnedByHand(member: String, required: String) {
         #expect(Self.errorsOfWitness(member, required).isEmpty)
+    }
+
+    /// The conformance of a superclass takes the members that the superclass has.
+    @Test func memberOfSubclassIsNotReturned() {
+        let source = """
+            import RIBs
+            class Cargo {}
+            protocol HoldDependency: Dependency { @MainActor var cargo: Cargo { get async } }
+            extension HoldDependency { @MainActor var cargo: Cargo { get async { Cargo() } } }
+            final class HoldComponent: Component<any HoldDependency> {}
+            class ShipComponent: Component<any EmptyDependency>, HoldDependency {}
+            final class BoatComponent: ShipComponent {
+                var cargo: Cargo { get async { Cargo() } }
+                func sail() { print(HoldComponent(dependency: self).dependency) }
+            }
+            func start() { BoatComponent(dependency: EmptyComponent()).sail() }
+            """
+        let language = LanguageSettings(mode: 6, infersIsolation: false, runsOnCallersActor: false)
+        let errors = findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+        #expect(errors.isEmpty)
     }
 
     @Test func isForwardedByHand() {

@@ -22,7 +22,7 @@ extension RuleSubject {
     private func canReturn(_ own: Requirement, to child: Int, by scope: Int) -> Bool {
         let reader = resolution.needs[child]
         guard let required = reader.ownRequirement, required.isolation != nil, !required.mayBeSendable,
-            reader.scope != scope, !own.isIsolatedByDefault, !own.isOnCallersActor,
+            reader.scope != scope, !own.isIsolatedByDefault, !own.isOnCallersActor, !own.isResultSent,
             sources[required.location.file]?.importsWithoutConcurrency == false
         else { return true }
         let homes = [scope, reader.scope].flatMap { [graph.scopes[$0].module, graph.scopes[$0].dependency?.module] }

@@ -14,7 +14,8 @@ extension RuleSubject {
                     model.isCertainlyApart(
                         memberAt: candidate.member.location,
                         named: candidate.member.name,
-                        of: $0
+                        of: $0,
+                        conformingAt: candidate.clause
                     )
                 } ?? false
             }
@@ -26,6 +27,8 @@ extension RuleSubject {
         let scope: Int
         let member: Provision
         let required: Requirement
+        /// The location of the conformance.
+        let clause: SourceLocation
 
         static func == (left: Self, right: Self) -> Bool {
             left.scope == right.scope && left.member.location == right.member.location
@@ -49,7 +52,7 @@ extension RuleSubject {
                 member.effects.isAsync, member.isolation == nil, member.owner == .itself, member.inheritedFrom == nil,
                 member.module == nil, !member.isConditional, importsConcurrency(member.location.file)
             else { return nil }
-            return MemberApart(scope: edge.parent, member: member, required: required)
+            return MemberApart(scope: edge.parent, member: member, required: required, clause: conformance.location)
         }
     }
 

@@ -31,9 +31,19 @@ extension SemanticModel {
     /// Whether a method or computed property of a class certainly runs outside any actor where it suspends, and takes or
     /// returns a value that is not `Sendable`, so that it cannot serve an actor.
     ///
-    /// - Parameter location: that of a member with the type of a requirement.
-    package func isCertainlyApart(memberAt location: SourceLocation, named name: String, of type: Int) -> Bool {
-        guard let member = member(at: location, named: name, of: type) else { return false }
+    /// - Parameters:
+    ///   - location: that of a member with the type of a requirement.
+    ///   - clause: that of the conformance. A member of a subclass serves none.
+    package func isCertainlyApart(
+        memberAt location: SourceLocation,
+        named name: String,
+        of type: Int,
+        conformingAt clause: SourceLocation
+    ) -> Bool {
+        guard let member = member(at: location, named: name, of: type),
+            let home = self.clause(at: clause, of: type)?.declaration,
+            index.declarationLocations(of: type).contains(home)
+        else { return false }
         let declaration = index.declaration(member)
         return isCertainlyNonisolated(member) && !isOnCallersActor(declaration, in: member.file)
             && !mayBeSent(declaration, in: member.file)
