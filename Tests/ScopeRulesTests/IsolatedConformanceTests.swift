@@ -48,20 +48,28 @@ import Testing
     }
 
     private func errorsOfInjection(_ members: String, _ clauses: String = "", mode: Int = 6) -> [String] {
+        findingsOfInjection(members, clauses, mode: mode).map(\.rule)
+    }
+
+    private func findingsOfInjection(
+        _ members: String,
+        _ clauses: String = "",
+        mode: Int = 6,
+        depth: String = "@MainActor var depth: Int { 1 }"
+    ) -> [Finding] {
         let source = """
             import RIBs
             protocol BoatDependency: Dependency { var depth: Int { get } }
             final class BoatBuilder: Builder<any BoatDependency> { func build() -> Int { dependency.depth } }
             protocol HarborBuildable: Buildable { @MainActor func boat() -> BoatBuilder }
             final class HarborComponent: Component<EmptyDependency>, @MainActor BoatDependency {
-                @MainActor var depth: Int { 1 }
+                \(depth)
             }
             final class HarborBuilder: Builder<EmptyDependency>\(clauses) { \(members) }
             @MainActor func start() { _ = HarborBuilder(dependency: EmptyComponent()) }
             """
         let language = LanguageSettings(mode: mode, infersIsolation: false)
         return findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
-            .map(\.rule)
     }
 
     private static let body = "{ BoatBuilder(dependency: HarborComponent(dependency: dependency)) }"
@@ -70,6 +78,19 @@ import Testing
     func passedOutsideTheActor(declaration: String) {
         #expect(errorsOfInjection("\(declaration) \(Self.body)") == ["inaccessible-provider"])
         #expect(errorsOfInjection("\(declaration) \(Self.body)", mode: 5).isEmpty)
+    }
+
+    /// Without a member on the actor, the conformance does not have to be isolated.
+    @Test func fixes() {
+        func fixes(_ depth: String) -> [String] {
+            findingsOfInjection("func boat() -> BoatBuilder \(Self.body)", depth: depth)
+                .flatMap { $0.repairs.map(\.title.text) }
+        }
+        let mark = "Mark `HarborBuilder.boat` as `@MainActor`"
+        let free = "Remove `@MainActor` from the conformance of `HarborComponent` to `BoatDependency`"
+        #expect(fixes("@MainActor var depth: Int { 1 }") == [mark])
+        #expect(fixes("nonisolated var depth: Int { 1 }") == [mark, free])
+        #expect(fixes("@MainActor let depth = 1") == [mark, free])
     }
 
     @Test(
