@@ -117,6 +117,23 @@ import Testing
         #expect(try Files.texts(below: app.folder.path) == texts)
     }
 
+    @Test func aComponentImportsItsLibraryWithoutAnExample() throws {
+        let folder = try TemporaryFolder([
+            "Harbour.swift": """
+            import NeedleFoundation
+
+            final class HarbourMaster: BootstrapComponent {
+                var pier: PierScope { PierScope(parent: self) }
+            }
+
+            final class PierScope: Component<EmptyDependency> {}
+            """
+        ])
+        Self.expect(thimble(["new", "rib", "Boat", "--parent", "HarbourMaster", folder.path]))
+        let path = try #require(Files.paths(below: folder.path).first { $0.hasSuffix("BoatComponent.swift") })
+        #expect(try folder.text(of: path).hasPrefix("import NeedleFoundation\n\nprotocol BoatDependency"))
+    }
+
     @Test func aRIBWhoseBuilderTakesItsComponent() throws {
         let app = try Self.app("Market")
         Self.expect(app.run("new", "rib", "Booth", "--parent", "Square"))

@@ -50,6 +50,9 @@ extension NeedleStyle.BuilderForm {
 }
 
 extension NeedleStyle {
+    /// The module of the library.
+    static let module = Dialect.needle.module
+
     /// Learns the style.
     ///
     /// - Parameters:
@@ -60,7 +63,7 @@ extension NeedleStyle {
     init(of ribs: [RIB], areRIBs: Bool, isViewless: Bool, _ types: TypeTable) throws(ScaffoldRefusal) {
         let components = ribs.compactMap { $0[.component] }
         let written = (components + ribs.compactMap { $0[.dependency] }).flatMap(\.inheritedTypes)
-        let module = Dialect.needle.module
+        let module = Self.module
         let isQualified = written.contains { $0.hasPrefix("\(module).") }
         let importsBoth = components.contains { component in
             let imports = component.source.importedModules

@@ -40,7 +40,10 @@ struct NewRIB: Sendable {
 
     private func file(_ kind: RIBStyle.File, _ lines: [String]) -> NewFile {
         let name = "\(name.name)\(kind.rawValue).swift"
-        return NewFile(name: name, text: text(of: lines, imports: style.imports[kind] ?? [], fileName: name))
+        var imports = style.imports[kind] ?? []
+        // Nothing to learn from, if no class of the app is called a component.
+        if imports.isEmpty, kind == .component, needle != nil { imports = [NeedleStyle.module] }
+        return NewFile(name: name, text: text(of: lines, imports: imports, fileName: name))
     }
 
     /// The text of a file in the style of the app.
