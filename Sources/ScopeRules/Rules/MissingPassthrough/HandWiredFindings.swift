@@ -24,7 +24,7 @@ struct HandWiredFindings {
         let properties: Message? = gap.missing.isEmpty ? nil : "does not provide \(list(gap.missing))"
         let conformances: Message? = gap.lackingConformance.isEmpty ? nil : "does not conform to \(missingDependencies)"
         let lacks = [conformances, properties].compactMap(\.self)
-        let receivers: Message = gap.edges.count == 1 ? "\(code: receiver)" : "\(gap.edges.count) builders"
+        let receivers: Message = calls.count == 1 ? "\(code: receiver)" : "\(calls.count) builders"
         let isClosedByGeneration =
             gap.edges.allSatisfy { !subject.graph.hasPrivateDependency(subject.graph.edges[$0]) }
             && gap.missing.allSatisfy { number in
@@ -99,13 +99,20 @@ struct HandWiredFindings {
         .list(needs.map { number -> Message in "\(code: subject.resolution.needs[number].name)" })
     }
 
-    private var missingDependencies: Message {
-        .list(gap.lackingConformance.map { number -> Message in "\(code: wiring.missingDependency(number))" }, most: 3)
+    private var missingDependencies: Message { .list(wiring.missingDependencies(gap), most: 3) }
+
+    /// The edges, one for each call and dependency: several scopes may have the dependency that a builder takes.
+    private var calls: [Int] {
+        var known: Set<[SourceLocation?]> = []
+        return gap.edges.filter { number in
+            let edge = subject.graph.edges[number]
+            return known.insert([edge.location, subject.graph.scopes[edge.child].dependency?.location]).inserted
+        }
     }
 
     /// Where the component is passed to other builders.
     private var otherCalls: [NearMiss] {
-        gap.edges.dropFirst().prefix(3).map { number in
+        calls.dropFirst().prefix(3).map { number in
             let other = subject.graph.edges[number]
             let receiver = subject.sources.callee(at: other.location) ?? subject.name(other.child)
             return NearMiss(

@@ -26,7 +26,7 @@ struct HandWrittenWiring {
         let isStranded = parent.dependency?.location == nil
         let parts = isStranded ? [] : gap.missing.map { code(text.passThrough($0)) }
         let properties: Message? = parts.isEmpty ? nil : "add \(Message.list(parts)) to \(code: parent.name)"
-        let dependencies = gap.lackingConformance.map { number -> Message in "\(code: missingDependency(number))" }
+        let dependencies = missingDependencies(gap)
         let conformances: Message? =
             dependencies.isEmpty
             ? nil : "make \(code: parent.name) conform to \(Message.list(dependencies, most: 3))\(elsewhere(gap))"
@@ -48,6 +48,11 @@ struct HandWrittenWiring {
             if graph.imports(own, into: module) { return " by an extension in \(code: graph.modules[home].name)" }
         }
         return ""
+    }
+
+    /// The protocols that the component has to conform to, each once.
+    func missingDependencies(_ gap: HandWiredGap) -> [Message] {
+        gap.lackingConformance.map(missingDependency).uniqued().map { "\(code: $0)" }
     }
 
     /// The protocol that the parent of an edge has to conform to for the child.
