@@ -48,7 +48,9 @@ extension RuleSubject {
     private func isMarkedAgainstProtocol(_ need: Resolution.Need, by edge: Edge) -> Bool {
         guard isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need),
             let dependencyProtocol = graph.scopes[edge.child].dependency,
-            need.requirement.declaredIn == dependencyProtocol.name, let home = dependencyProtocol.module
+            // A generated protocol repeats what the scope forwards.
+            need.ownRequirement == nil || need.requirement.declaredIn == dependencyProtocol.name,
+            let home = dependencyProtocol.module
         else { return false }
         return graph.modules[home].language.isolatesByDefault
     }

@@ -43,8 +43,26 @@ extension RuleSubject {
             if isSuspending, runsOnCallersActor(edge) { return true }
         }
         if isolation.isFreeInModule, provision.module == nil { return true }
+        if isInferredFromGeneratedProtocol(provision, need, edge) { return true }
         if isolation.actor == MemberIsolation.mainActor, mayBeRequiredOnMainActor(need, by: edge) { return true }
         return mayConform(edge, on: isolation.actor, need)
+    }
+
+    /// Whether a member without an attribute gets the actor of what a generated protocol requires: the declaration that
+    /// contains it conforms to the child's dependency, which inherits that protocol.
+    private func isInferredFromGeneratedProtocol(
+        _ provision: Provision,
+        _ need: Resolution.Need,
+        _ edge: Edge
+    ) -> Bool {
+        guard need.ownRequirement == nil, reader(of: need) != nil,
+            !graph.modules[graph.scopes[edge.parent].module].language.isolatesByDefault,
+            let clause = edge.conformance.flatMap({ sources.clause(at: $0.location) }),
+            let member = sources.declaration(at: provision.location), member.declaration.attributes.isEmpty,
+            let owner = member.owner
+        else { return false }
+        return clause.declaration.source.path == member.source.path
+            && clause.declaration.declaration.name.start == owner.name.start
     }
 
     /// Whether the compiler rejects values that are not `Sendable` and pass between actors.
