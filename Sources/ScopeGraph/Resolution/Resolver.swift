@@ -30,6 +30,7 @@ struct Resolver {
     var certainties: [Int: Bool] = [:]
     /// By module, the modules that import it, directly or not.
     private var viewers: [Int: Set<Int>] = [:]
+    private let subclassMembers: SubclassMembers
     private var properties: [Property: Int] = [:]
     /// The requirements whose names and types were numbered last, by a hash: hashing the texts takes longer.
     private var recent = [NumberedRequirement?](repeating: nil, count: 1024)
@@ -73,6 +74,7 @@ struct Resolver {
 
     private init(graph: ScopeGraph) {
         self.graph = graph
+        subclassMembers = SubclassMembers(of: graph)
     }
 
     private mutating func run() {
@@ -208,9 +210,11 @@ struct Resolver {
         }
     }
 
-    /// Why the dependency of a RIBs scope cannot name a type that it would have to pass on.
+    /// Why a RIBs scope cannot pass on a member: its dependency cannot name the type, or a subclass has such a member.
     private mutating func conflict(passingOn need: Int, from above: Int) -> Resolution.Conflict? {
         let parent = graph.scopes[needs[above].scope]
+        let name = needs[need].requirement.name
+        if subclassMembers.hide(name, of: needs[above].scope, in: graph) { return .declaredBySubclass }
         guard !needs[above].isOwn, parent.dialect.parentsConform, let dependencyProtocol = parent.dependency,
             let home = dependencyProtocol.module
         else { return nil }

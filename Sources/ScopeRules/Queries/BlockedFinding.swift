@@ -14,7 +14,7 @@ struct Obstruction: Sendable {
     /// Whether the code that requires the member cannot access it. Other conflicts are about its type.
     var isAboutAccess: Bool {
         switch conflict {
-        case .inaccessible, .isolation, .circularImport, .hiddenType: true
+        case .inaccessible, .isolation, .circularImport, .hiddenType, .declaredBySubclass: true
         case .otherType, .readOnly, .notAProperty, .effects: false
         }
     }
@@ -25,7 +25,7 @@ struct Obstruction: Sendable {
     /// Whether the headline says everything about the member.
     fileprivate var isStatedByHeadline: Bool {
         switch conflict {
-        case .readOnly, .effects, .isolation, .circularImport, .hiddenType: true
+        case .readOnly, .effects, .isolation, .circularImport, .hiddenType, .declaredBySubclass: true
         case .inaccessible, .otherType, .notAProperty: false
         }
     }
@@ -93,7 +93,7 @@ extension RuleSubject {
 
     private func reason(_ conflict: Resolution.Conflict) -> Candidate.Reason {
         switch conflict {
-        case .inaccessible, .circularImport, .hiddenType: .inaccessible
+        case .inaccessible, .circularImport, .hiddenType, .declaredBySubclass: .inaccessible
         case .otherType, .readOnly, .effects, .isolation: .otherType
         case .notAProperty: .notAProperty
         }
@@ -128,7 +128,7 @@ extension RuleSubject {
                 \(code: reader) requires \(code: text(need)) \(outside(of: actor, isAwaited ? nil : demand.isolation)), but \
                 \(code: member) is isolated to \(actor.map { "\(code: $0)" } ?? "an actor")\(obstacle)
                 """
-        case .circularImport, .hiddenType:
+        case .circularImport, .hiddenType, .declaredBySubclass:
             return """
                 \(code: reader) requires \(code: text(need)), but \(code: name(obstruction.parent)) cannot forward it: \
                 \(reasonNotToForward(need, by: obstruction.parent, obstruction.conflict))
@@ -217,7 +217,7 @@ extension RuleSubject {
             }
             let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", location: provision.location)
             return [ask, free].compactMap(\.self)
-        case .circularImport, .hiddenType:
+        case .circularImport, .hiddenType, .declaredBySubclass:
             return repairs(forwarding: need, by: obstruction.parent, obstruction.conflict)
         }
     }
