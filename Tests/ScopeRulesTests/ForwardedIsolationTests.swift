@@ -126,6 +126,7 @@ import Testing
         let source = """
             import RIBs
             class Cargo {}
+            @preconcurrency final class Parcel {}
             protocol BoatDependency: Dependency { \(own) }
             final class BoatComponent: Component<any BoatDependency>\(conformance) {
                 \(member)
@@ -164,6 +165,7 @@ import Testing
     @Test(arguments: [
         ("var cargo: Cargo { Cargo() }", "@MainActor var cargo: Cargo { get async }"),
         ("let cargo = Cargo()", "@MainActor var cargo: Cargo { get async }"),
+        ("var cargo: Parcel { get async { Parcel() } }", "@MainActor var cargo: Parcel { get async }"),
         ("func load() -> Cargo { Cargo() }", "@MainActor func load() async -> Cargo"),
         ("func load() async -> sending Cargo { Cargo() }", "@MainActor func load() async -> Cargo"),
         ("func load() async -> Int { 1 }", "@MainActor func load() async -> Int"),

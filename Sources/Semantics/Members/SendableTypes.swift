@@ -76,9 +76,11 @@ extension SemanticModel {
         return index.types[type].access >= .public || attributes.contains("usableFromInline")
     }
 
-    /// Whether a type declares that it is `Sendable`, or inherits an unknown type that may do so.
+    /// Whether a type declares that it is `Sendable`, or inherits an unknown type that may do so, or is `@preconcurrency`,
+    /// so that the compiler only warns.
     private func mayBeSendable(_ type: Int) -> Bool {
-        inheritedProtocols(ofType: type).undeclared.contains { !Self.unsendable.contains($0.name.lastName) }
+        if source(index.types[type].file).has("preconcurrency", index.declaration(of: type)) { return true }
+        return inheritedProtocols(ofType: type).undeclared.contains { !Self.unsendable.contains($0.name.lastName) }
     }
 
     /// Types of the language and the libraries that do not imply `Sendable`.
