@@ -63,6 +63,8 @@ import Modules
         // These may make targets of other files.
         ("load(\"//tools:shelf.bzl\", \"shelf\")", false),
         ("load(\"@library//tools:shelf.bzl\", \"shelf\")", false),
+        ("load(\"@library_rules_ios//tools:shelf.bzl\", \"shelf\")", false),
+        ("exports_files([\"Other/C.swift\"])", false),
         ("swift_library(name = \"rest\", srcs = REST)", false),
         ("[swift_library(name = name) for name in names]", false),
     ])

@@ -113,6 +113,36 @@ import Modules
         #expect(unknown["Loans/PreviewA.swift"]??.name == "Features")
     }
 
+    @Test(arguments: [
+        ("let project = Project(name: \"Library\", targets: [TARGET])", true),
+        ("let project = Project(name: \"Library\", targets: [TARGET]).addingShared()", false),
+        ("let project = Project(name: \"Library\", features: [\"Shared\"], targets: [TARGET])", false),
+        ("let project = Project(name: \"Library\", targets: [TARGET, .target(name: \"More\", product: .app)])", false),
+        ("let project = decorated(Project(name: \"Library\", targets: [TARGET]))", false),
+        ("let old = Project(name: \"Library\", targets: [TARGET])\nlet project = old.addingShared()", false),
+        (
+            "func make() -> Project { Project(name: \"Library\", targets: [TARGET]) }\nlet project = make().shared()",
+            false
+        ),
+        (
+            "let project: Project = {\n    var project = Project(name: \"Library\", targets: [TARGET])\n"
+                + "    project.targets.append(shared())\n    return project\n}()",
+            false
+        ),
+        ("#if os(Linux)\nlet project = Project(name: \"Library\", targets: [TARGET])\n#endif", false),
+    ])
+    func onlyALiteralManifestLeavesOutWhatNoTargetContains(project: String, isLeftOut: Bool) {
+        let target = ".target(name: \"Loans\", product: .app, bundleId: \"a\", sources: [\"Loans/**\"])"
+        func leavesOut(_ target: String) -> Bool {
+            let text = "import ProjectDescription\n\(project.replacing("TARGET", with: target))"
+            let files = ["Loans/A.swift", "Shared/B.swift", "Project.swift"]
+            return layout(files, manifests: ["Project.swift": text])["Shared/B.swift"] == .some(Module?.none)
+        }
+        #expect(leavesOut(target) == isLeftOut)
+        #expect(!leavesOut(target.replacing("\"Loans/**\"", with: "\"Loans/**\", \"//Shared/**\"")))
+        #expect(!leavesOut(target.replacing("\"Loans/**\"", with: "\"Loans/**\", .shared(\"Shared\")")))
+    }
+
     @Test func customaryFoldersWhereHelpersMakeTheTargets() {
         let text = """
             import ProjectDescription

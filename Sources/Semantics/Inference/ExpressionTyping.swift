@@ -170,12 +170,9 @@ extension SemanticModel {
     }
 
     func firstKnown(_ expressions: [ExpressionID], in file: Int, depth: Int) -> ResolvedType {
-        for (position, expression) in expressions.enumerated() {
+        for expression in expressions {
             let type = type(of: expression, in: file, depth: depth + 1)
-            if type == .unknown { continue }
-            // Long literals are tables, not scopes.
-            let others = expressions[(position + 1)...].prefix(15)
-            return commonType(of: type, and: others.map { self.type(of: $0, in: file, depth: depth + 1) })
+            if type != .unknown { return type }
         }
         return .unknown
     }
@@ -278,11 +275,14 @@ extension SemanticModel {
             return cast == "as?" ? .optional(type) : type
         }
         if operators.allSatisfy({ $0 == "??" }) {
-            let type = firstKnown(operands.map(\.value), in: file, depth: depth).unwrapped
-            if type != .unknown { return type }
+            for operand in operands {
+                let type = type(of: operand.value, in: file, depth: depth + 1).unwrapped
+                if type != .unknown { return type }
+            }
         }
         if operators == ["?", ":"], operands.count == 3 {
-            return firstKnown(operands[1...2].map(\.value), in: file, depth: depth)
+            let type = type(of: operands[1].value, in: file, depth: depth + 1)
+            return type == .unknown ? self.type(of: operands[2].value, in: file, depth: depth + 1) : type
         }
         return operators.first == "=" ? .void : .unknown
     }

@@ -22,17 +22,25 @@ struct StarlarkFile {
     /// Whether it consists of calls of public rules with literal sources, so that nothing else is compiled.
     var isLiteral: Bool {
         let repositories = loads.values.map { $0.label.split(separator: "//", maxSplits: 1).first ?? "" }
-        guard functions.isEmpty, repositories.allSatisfy({ $0.hasPrefix("@") && $0.contains("rules_") }) else {
+        guard functions.isEmpty, repositories.allSatisfy({ Self.publicRules.contains($0.drop { $0 == "@" }) }) else {
             return false
         }
         return statements.allSatisfy { statement in
-            guard case .expression(.call(_, let arguments)) = statement else { return false }
+            // Other packages compile what this one exports.
+            guard case .expression(.call(let function, let arguments)) = statement, function != "exports_files" else {
+                return false
+            }
             return arguments.allSatisfy { argument in
                 argument.label != "**"
                     && (!["srcs", "swift_srcs"].contains(argument.label) || argument.value.isLiteral)
             }
         }
     }
+
+    private static let publicRules: Set<Substring> = [
+        "rules_swift", "build_bazel_rules_swift", "rules_apple", "build_bazel_rules_apple", "rules_ios",
+        "build_bazel_rules_ios", "rules_xcodeproj", "rules_cc", "bazel_skylib",
+    ]
 
     private mutating func note(_ statement: StarlarkStatement) {
         guard case .expression(.call("load", let arguments)) = statement,

@@ -201,43 +201,6 @@ extension SourceFile {
     }
 }
 
-extension SourceFile {
-    /// Whether the targets of a project and their sources are literals.
-    fileprivate func listsLiteralTargets(_ project: Expression, constants: [String: String]) -> Bool {
-        // A statement may add targets.
-        let statements = self[.file].items.indices.filter { index in
-            if case .declaration = items[index] { false } else { true }
-        }
-        guard statements.isEmpty, calledName(project) == "Project", let list = argument("targets", of: project) else {
-            return false
-        }
-        let targets = elements(of: list)
-        return targets.isComplete
-            && targets.ids.allSatisfy { id in
-                let target = self[id]
-                guard ["target", "Target"].contains(calledName(target)), argument("product", of: target) != nil else {
-                    return false
-                }
-                return ["sources", "buildableFolders"].compactMap { argument($0, of: target) }
-                    .allSatisfy { isLiteral($0, constants: constants) }
-            }
-    }
-
-    /// Whether a value consists of strings, lists and calls of implicit members.
-    private func isLiteral(_ id: ExpressionID, constants: [String: String]) -> Bool {
-        let expression = self[id]
-        let inner = arguments[expression.arguments.indices].map(\.value)
-        switch expression.kind {
-        case .string, .identifier: return string(id, constants: constants) != nil
-        case .array: return inner.allSatisfy { isLiteral($0, constants: constants) }
-        case .call:
-            let isImplicit = expression.base.map { self[$0] }.map { $0.kind == .member && $0.base == nil } ?? false
-            return isImplicit && inner.allSatisfy { isLiteral($0, constants: constants) }
-        default: return false
-        }
-    }
-}
-
 extension String {
     /// The folder above this path that contains the component with the given name.
     fileprivate func folder(around name: String) -> String? {

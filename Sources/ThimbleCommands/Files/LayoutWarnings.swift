@@ -39,7 +39,8 @@ func layoutWarnings(
         let paths = group.files.compactMap { shownPaths[$0] }
         guard let project else { return notRead(paths, "no target of the package contains it") }
         let generated = paths.filter { GenerationPlan.isFileName(String($0.lastComponent)) }
-        return generated.map { "\($0): note: add it to its target in Xcode: no target of \(project) compiles it" }
+        let place = project.hasSuffix(".xcodeproj") ? " in Xcode" : ""
+        return generated.map { "\($0): note: add it to its target\(place): no target of \(project) compiles it" }
             + notRead(paths.filter { !generated.contains($0) }, "no target of \(project) compiles it")
     }
     return missing + broken + unlisted
