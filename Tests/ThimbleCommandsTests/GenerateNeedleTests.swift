@@ -69,6 +69,29 @@ import Testing
         #expect(try folder.text(of: "NeedleGenerated.swift") == text)
     }
 
+    @Test func warningsOfTheReplacementLeadToOtherCommands() throws {
+        func errors(base: String) throws -> String {
+            let folder = try TemporaryFolder([
+                "App.swift": """
+                import NeedleFoundation
+
+                typealias Base = NeedleFoundation.Component
+                final class MuseumComponent: BootstrapComponent {
+                    var hall: HallComponent { HallComponent(parent: self) }
+                }
+                protocol HallDependency: Dependency {}
+                final class HallComponent: \(base)<HallDependency> {}
+                """
+            ])
+            return thimble("needle", "generate", "\(folder.path)/NeedleGenerated.swift", folder.path).errors
+        }
+        let lines = try errors(base: "Base").split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("App.swift:8:13: warning: ") ?? false)
+        #expect(lines.last?.hasPrefix("note: 'thimble check' shows ") ?? false)
+        #expect(try errors(base: "Component").isEmpty)
+    }
+
     @Test func whatAPersonWroteAtTheTopStays() throws {
         let header = "//\n// Museum. Do not edit.\n//\n"
         let old = "\(header)\n\nimport NeedleFoundation\n\n// swiftlint:disable unused_declaration\n"

@@ -23,6 +23,14 @@ enum Needle: Command {
         let report = report(of: words, in: folder)
         try console.output(report.output)
         for warning in report.warnings { console.sayLine("\(warning)") }
+        if !report.warnings.isEmpty {
+            console.sayLine(
+                """
+                note: 'thimble check' shows what is wrong with the app, and how to repair it; \
+                'thimble generate --dialect needle' follows what Needle does not
+                """
+            )
+        }
         return report.code
     }
 
