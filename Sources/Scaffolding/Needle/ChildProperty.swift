@@ -1,3 +1,4 @@
+import ScopeGraph
 import Semantics
 import SwiftReader
 
@@ -40,7 +41,8 @@ extension WrittenDeclaration {
         }
         guard calls.count == 1, let call = calls.first else { return nil }
         let arguments = source.arguments[call.arguments.indices]
-        guard arguments.count == 1, let argument = arguments.first, source.name(argument.label) == "parent",
+        guard arguments.count == 1, let argument = arguments.first,
+            Dialect.needle.creationLabels.contains(source.name(argument.label)),
             source.text(source[argument.value].range) == "self"
         else { return nil }
         if let value = declaration.initialValue { return source[value].range == call.range ? call : nil }

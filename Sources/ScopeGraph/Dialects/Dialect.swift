@@ -96,6 +96,9 @@ extension Dialect {
     /// The dialects that Thimble knows without configuration.
     package static let all: [Dialect] = [.ribs, .needle]
 
+    /// The dialect of a class that inherits from no library and is passed as a dependency.
+    static let ofPlainClasses = Dialect.ribs
+
     /// The same rules for another library.
     convenience init(_ stub: LibraryStub, like model: Dialect) {
         self.init(

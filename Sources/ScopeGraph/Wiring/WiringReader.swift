@@ -142,7 +142,7 @@ struct WiringReader {
                     name: declared.qualifiedName,
                     module: declared.module,
                     kind: .builder,
-                    dialect: model.ancestry(of: type).libraryBase.map(table.dialects.dialect) ?? .ribs,
+                    dialect: model.ancestry(of: type).libraryBase.map(table.dialects.dialect) ?? .ofPlainClasses,
                     location: index.location(of: type),
                     access: declared.access,
                     dependencyType: dependencyProtocol,
