@@ -214,7 +214,7 @@ struct Resolver {
     private mutating func conflict(passingOn need: Int, from above: Int) -> Resolution.Conflict? {
         let parent = graph.scopes[needs[above].scope]
         let name = needs[need].requirement.name
-        if subclassMembers.hide(name, of: needs[above].scope, in: graph) { return .declaredBySubclass }
+        if subclassMembers.declare(name, below: needs[above].scope, in: graph) { return .declaredBySubclass }
         guard !needs[above].isOwn, parent.dialect.parentsConform, let dependencyProtocol = parent.dependency,
             let home = dependencyProtocol.module
         else { return nil }

@@ -21,7 +21,7 @@ package struct SubclassMembers {
     }
 
     /// Whether a subclass certainly declares a member with a name.
-    func hide(_ name: String, of scope: Int, in graph: ScopeGraph) -> Bool {
+    func declare(_ name: String, below scope: Int, in graph: ScopeGraph) -> Bool {
         subclass(of: scope, declaring: name, in: graph) != nil
     }
 
@@ -33,10 +33,11 @@ package struct SubclassMembers {
     ) -> (scope: Int, member: Provision)? {
         guard let subclasses = subclasses[scope], graph.scopes[scope].dialect.parentsConform else { return nil }
         let module = graph.scopes[scope].module
-        for subclass in subclasses where graph.scopes[subclass].module == module {
-            let member = graph.scopes[subclass].provisions.named(name).first {
-                $0.inheritedFrom == nil && !$0.isConditional
-            }
+        for subclass in subclasses {
+            let heir = graph.scopes[subclass]
+            guard heir.module == module, heir.conditions.isEmpty else { continue }
+            let all = [heir.provisions.named(name).first, heir.nearMisses.named(name).first { $0.obstacle == .access }]
+            let member = all.compactMap(\.self).first { $0.inheritedFrom == nil && !$0.isConditional }
             if let member { return (subclass, member) }
         }
         return nil

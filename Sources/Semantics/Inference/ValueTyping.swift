@@ -183,8 +183,10 @@ extension SemanticModel {
         guard let value = declaration.initialValue else {
             return capturedType(declaration, in: location.file, depth: depth)
         }
-        let type = type(of: value, in: location.file, depth: depth + 1)
-        if declaration.binding == .optional { return type.unwrapped }
+        if declaration.binding == .optional {
+            return type(of: value, in: location.file, depth: depth + 1).unwrapped
+        }
+        let type = typeWithoutContext(of: value, in: location.file, depth: depth + 1)
         // `weak var x = y`
         if declaration.binding == .plain, declaration.modifiers.contains(.weak), case .declared = type {
             return .optional(type)

@@ -26,11 +26,15 @@ class SweetDoughComponent: DoughComponent {
     override var name: String { "sweet dough" }
 }
 
-final class BunComponent: SweetDoughComponent {
+final class BunComponent: SweetDoughComponent, GlazeDependency {
+    let sugar = 20
+
     override var name: String { "bun" }
 }
 
-final class CakeComponent: SweetDoughComponent {
+final class CakeComponent: SweetDoughComponent, GlazeDependency {
+    let sugar = 50
+
     override var name: String { "cake" }
 }
 
@@ -62,6 +66,32 @@ final class SweetBuilder: Builder<DoughDependency> {
     }
 }
 
+// Each is converted to the dependency on its own.
+
+protocol GlazeDependency: Dependency {
+    var sugar: Int { get }
+}
+
+final class GlazeComponent: Component<GlazeDependency> {}
+
+final class GlazeBuilder: Builder<GlazeDependency> {
+    func build() { print(GlazeComponent(dependency: dependency).dependency.sugar) }
+}
+
+final class CounterBuilder: Builder<DoughDependency> {
+    private var bun: GlazeDependency?
+
+    func glaze(isBun: Bool) {
+        let chosen: GlazeDependency =
+            (isBun ? BunComponent(dependency: dependency) : CakeComponent(dependency: dependency))
+        GlazeBuilder(dependency: chosen).build()
+        bun = bun ?? (isBun ? BunComponent(dependency: dependency) : CakeComponent(dependency: dependency))
+        bun.map { GlazeBuilder(dependency: $0).build() }
+        GlazeBuilder(dependency: (isBun ? BunComponent(dependency: dependency) : CakeComponent(dependency: dependency)))
+            .build()
+    }
+}
+
 protocol RackDependency: Dependency {
     var oven: Oven { get }
 }
@@ -89,6 +119,7 @@ final class BakeryComponent: Component<EmptyDependency> {
         DoughBuilder(dependency: self).knead(isSweet: true)
         SweetBuilder(dependency: self).bakeAll()
         ReserveBuilder(dependency: self).bake()
+        CounterBuilder(dependency: self).glaze(isBun: false)
     }
 }
 
