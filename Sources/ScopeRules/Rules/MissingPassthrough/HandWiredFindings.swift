@@ -30,6 +30,7 @@ struct HandWiredFindings {
             && gap.missing.allSatisfy { number in
                 subject.resolution.isCarried(subject.resolution.needs[number], in: subject.graph)
             }
+        let path = gap.missing.first.map { chain(to: $0) } ?? []
         return Finding(
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,
@@ -39,8 +40,11 @@ struct HandWiredFindings {
             scope: parent.id,
             property: gap.missing.first.map { subject.resolution.needs[$0].name },
             headline: "\(code: parent.name) is passed to \(receivers) but \(Message.list(lacks))",
-            readers: readers(of: gap.missing),
-            chain: gap.missing.first.map { chain(to: $0) } ?? [],
+            // The scope at the end of the path requires other missing properties, too.
+            readers: readers(of: gap.missing).filter {
+                $0.scope != path.last?.scope || $0.location == path.last?.location
+            },
+            chain: path,
             nearMisses: otherCalls,
             repairs: repairs(isClosedByGeneration),
             identity: identity(gap.missing)
