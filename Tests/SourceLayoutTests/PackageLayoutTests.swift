@@ -50,6 +50,23 @@ import Modules
         #expect(modules["Other/E.swift"] == .some(nil))
     }
 
+    @Test func theFolderOfATargetIsTheFirstListedOneWithSources() {
+        let modules = layout(
+            ["More/Core/A.swift", "Sources/Other/B.swift", "More/Other/C.swift"],
+            manifests: [
+                "Package.swift": manifest(
+                    """
+                    .target(name: "Core", path: ".", sources: ["Sources/Core", "More/Core"]),
+                    .target(name: "Other", path: ".", sources: ["Sources/Other", "More/Other"]),
+                    """
+                )
+            ]
+        )
+        #expect(modules["More/Core/A.swift"]??.folder == "More/Core")
+        #expect(modules["Sources/Other/B.swift"]??.folder == "Sources/Other")
+        #expect(modules["More/Other/C.swift"] == modules["Sources/Other/B.swift"])
+    }
+
     @Test func manifestsPluginsAndScriptsBelongToNoModule() {
         let modules = layout(
             [

@@ -11,6 +11,8 @@ struct PackageFolders {
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
     private var targets: [String: [PackageManifest.Target]] = [:]
+    /// The folders with sources among those that targets list, relative to the package.
+    private var listedFolders: Set<String> = []
 
     /// - Parameter hasSources: whether a folder, relative to the package, contains Swift files at any depth.
     init(_ manifest: PackageManifest, hasSources: (String) -> Bool) {
@@ -21,6 +23,7 @@ struct PackageFolders {
             for folder in Self.folders(of: target, isOnlyOne: isOnlyOne, hasSources: hasSources)
             where hasSources(folder) {
                 targets[folder, default: []].append(target)
+                listedFolders.formUnion(target.listedFolders(in: folder).filter(hasSources))
             }
         }
     }
@@ -41,6 +44,14 @@ struct PackageFolders {
             folder = folder.parentFolder
         }
         return isClaimed ? nil : Self.customaryHome(of: path)
+    }
+
+    /// Where a new file is compiled with a target: its folder, or the first of those that it lists and that contain
+    /// sources.
+    func folderForNewFiles(of home: Home) -> String {
+        guard !home.target.accepts("New.swift") else { return home.folder }
+        let listed = home.target.listedFolders(in: home.folder)
+        return listed.first(where: listedFolders.contains) ?? listed.first ?? home.folder
     }
 
     private static func folders(
@@ -95,14 +106,13 @@ extension PackageManifest.Target {
         return !isListed(exclude) && (sources.map(isListed) ?? true)
     }
 
-    /// Where a new file is compiled with the target: its folder, or the first of those that it lists.
+    /// The folders among its listed sources, relative to the package.
     ///
     /// - Parameter folder: the target's folder.
-    func folderForNewFiles(in folder: String) -> String {
-        let listed = (sources ?? []).map(relativePath)
-        guard !listed.isEmpty, !accepts("New.swift"), let first = listed.first(where: { !$0.hasSuffix(".swift") })
-        else { return folder }
-        return folder.isEmpty ? first : joined(folder, first)
+    fileprivate func listedFolders(in folder: String) -> [String] {
+        (sources ?? []).map(relativePath).filter { !$0.hasSuffix(".swift") }.map {
+            folder.isEmpty ? $0 : joined(folder, $0)
+        }
     }
 
     /// The folder that contains the targets of its kind by convention.

@@ -44,7 +44,7 @@ struct PackageLayout: BuildSystemLayout {
         guard let home = folders.home(of: location.path(below: manifest.folder)), home.target.kind != .plugin else {
             return .leftOut(why: .noTarget, suggestion: nil)
         }
-        let inner = home.target.folderForNewFiles(in: home.folder)
+        let inner = folders.folderForNewFiles(of: home)
         let module = ModuleDescription(
             name: cIdentifier(home.target.name),
             folder: inner.isEmpty ? manifest.folder : joined(manifest.folder, inner),
