@@ -180,12 +180,3 @@ struct WiringPlan {
         return PassThroughProtocol(name: name, needs: needs.map { [$0] })
     }
 }
-
-extension ScopeGraph {
-    /// The scopes that others inherit from, by id.
-    var superclassesByID: [String: Int] {
-        let ids = Set(scopes.lazy.flatMap(\.superclasses))
-        let numbers = ids.isEmpty ? [] : scopes.indices.filter { ids.contains(scopes[$0].id) }
-        return Dictionary(numbers.map { (scopes[$0].id, $0) }) { first, _ in first }
-    }
-}

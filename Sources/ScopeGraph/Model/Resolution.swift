@@ -134,8 +134,9 @@ package struct Resolution: Sendable {
         case circularImport
         /// The parent's dependency would have to name the type, but the type is less accessible than the dependency.
         case hiddenType
-        /// A subclass of the parent declares a member of the name, which cannot override one in an extension.
-        case declaredBySubclass
+        /// A subclass of the parent, by its number, declares a member of the name, which cannot override one in an
+        /// extension.
+        case declaredBySubclass(Int)
     }
 
     /// Sorted by scope, name and type.

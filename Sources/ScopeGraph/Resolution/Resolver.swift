@@ -214,7 +214,9 @@ struct Resolver {
     private mutating func conflict(passingOn need: Int, from above: Int) -> Resolution.Conflict? {
         let parent = graph.scopes[needs[above].scope]
         let name = needs[need].requirement.name
-        if subclassMembers.declare(name, below: needs[above].scope, in: graph) { return .declaredBySubclass }
+        if let subclass = subclassMembers.subclass(of: needs[above].scope, declaring: name, in: graph) {
+            return .declaredBySubclass(subclass)
+        }
         guard !needs[above].isOwn, parent.dialect.parentsConform, let dependencyProtocol = parent.dependency,
             let home = dependencyProtocol.module
         else { return nil }

@@ -6,7 +6,12 @@ import SwiftReader
 /// name the type, or a subclass of the component has such a member.
 extension RuleSubject {
     func reasonNotToForward(_ need: Resolution.Need, by parent: Int, _ conflict: Resolution.Conflict) -> Message {
-        if conflict == .declaredBySubclass { return reasonOfSubclass(need, of: parent) }
+        if case .declaredBySubclass(let subclass) = conflict {
+            return """
+                its subclass \(code: graph.scopes[subclass].name) declares \(code: need.name), which cannot override a \
+                member of an extension
+                """
+        }
         guard conflict == .hiddenType else {
             let (home, type) = modules(naming: need.type, by: parent)
             return "\(code: home) would have to import \(code: type), which imports \(code: home)"
@@ -17,7 +22,12 @@ extension RuleSubject {
     }
 
     func repairs(forwarding need: Resolution.Need, by parent: Int, _ conflict: Resolution.Conflict) -> [Repair] {
-        if conflict == .declaredBySubclass { return repairs(renamingInSubclass: need, of: parent) }
+        if case .declaredBySubclass(let subclass) = conflict {
+            let scope = graph.scopes[subclass]
+            let name = "\(scope.name).\(need.name)"
+            let location = scope.ownMember(named: need.name)?.location
+            return [Repair(title: "Give \(code: name) another name", location: location)]
+        }
         guard conflict == .hiddenType else {
             let home = modules(naming: need.type, by: parent).home
             let move: Message = "Move \(code: need.type.spelling) to a module that \(code: home) can import"
@@ -33,19 +43,6 @@ extension RuleSubject {
             Repair(title: "Make \(code: type.name) \(code: access.word)", location: nil),
             Repair(title: "Make \(code: name) \(code: type.access.word)", location: scope.dependency?.location),
         ]
-    }
-
-    private func reasonOfSubclass(_ need: Resolution.Need, of parent: Int) -> Message {
-        let found = SubclassMembers(of: graph).subclass(of: parent, declaring: need.name, in: graph)
-        let subclass: Message = found.map { "its subclass \(code: graph.scopes[$0.scope].name)" } ?? "a subclass"
-        return "\(subclass) declares \(code: need.name), which cannot override a member of an extension"
-    }
-
-    private func repairs(renamingInSubclass need: Resolution.Need, of parent: Int) -> [Repair] {
-        SubclassMembers(of: graph).subclass(of: parent, declaring: need.name, in: graph).map { subclass, member in
-            let name = "\(graph.scopes[subclass].name).\(need.name)"
-            return [Repair(title: "Give \(code: name) another name", location: member.location)]
-        } ?? []
     }
 
     /// The names of the module that would have to refer to a type, and of the module that declares it.
