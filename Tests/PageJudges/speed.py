@@ -20,8 +20,11 @@ FRAMES = """([selector, x, y, isZoom, count]) => new Promise((done) => {
     };
     requestAnimationFrame(frame);
 })"""
-MOST_OPENING = 1000
-MOST_FRAME = 33
+# What the page aims at, in milliseconds: to open within a second, and to draw 30 frames a second.
+OPENING = 1000
+FRAME = 33
+# A shared machine may be twice as slow as the one on which the aims were set. More than that is the page's fault.
+SLOWEST = 2
 # Other work on the machine can only make it slower.
 ATTEMPTS = 5
 
@@ -34,14 +37,14 @@ def frames(browser, folder, faults):
         for name, times in measured(page).items():
             all_times[name] = min(all_times.get(name, times), times, key=lambda values: values[len(values) // 2])
         page.close()
-        if opening < MOST_OPENING and all(times[len(times) // 2] < MOST_FRAME for times in all_times.values()):
+        if opening < OPENING and all(times[len(times) // 2] < FRAME for times in all_times.values()):
             break
     print(f"shown after {opening:.0f} ms")
-    faults.expect(opening < MOST_OPENING, f"it is shown after {opening:.0f} ms")
+    faults.expect(opening < OPENING * SLOWEST, f"it is shown after {opening:.0f} ms")
     for name, times in all_times.items():
         median = times[len(times) // 2]
         print(f"{name}: median frame {median:.1f} ms, 95 of 100 below {times[len(times) * 95 // 100]:.1f} ms")
-        faults.expect(median < MOST_FRAME, f"{name}: the median frame takes {median:.1f} ms")
+        faults.expect(median < FRAME * SLOWEST, f"{name}: the median frame takes {median:.1f} ms")
 
 
 def measured(page):
