@@ -51,7 +51,7 @@ struct PackageEdits {
     }
 
     private static func isLibrary(_ name: String, of parent: Scope) -> Bool {
-        name.hasSuffix("RIBs") || (parent.isNeedleComponent && name == parent.dialect.module)
+        Dialect.isLibraryOfRIBs(name) || (parent.isNeedleComponent && name == parent.dialect.module)
     }
 
     /// Whether a module depends on another, directly or not.

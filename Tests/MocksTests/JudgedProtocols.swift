@@ -44,9 +44,10 @@ struct JudgedProtocols {
     mutating func add(_ paths: [String]) throws {
         var sources = try paths.map { SourceFile(path: $0, reading: Array(try Files.text(of: $0).utf8)) }
         let modules = Set(sources.flatMap(\.importedModules))
+        let surfaces = Dialects.usual.surfaces
         if let library = modules.first(where: { $0.hasSuffix("RIBs") }) {
-            let surface = Dialect.ribs.surface
-            sources.append(library == "ModernRIBs" ? LibraryProtocols.withCombine(surface) : surface)
+            let named = surfaces.first { $0.module == library } ?? surfaces.first { $0.isModule(library) }
+            if let named { sources.append(named.source) }
         }
         var app = App()
         for source in sources { app.add(source) }

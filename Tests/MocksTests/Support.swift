@@ -22,7 +22,7 @@ func plan(of files: [SourceProtocols], inheriting inherited: [InheritedMock] = [
 
 extension LibraryProtocols {
     /// Those of RIBs and Needle.
-    static let usual = LibraryProtocols(of: Dialects.usual.all.map { ($0.module, $0.surface) })
+    static let usual = LibraryProtocols(of: Dialects.usual.surfaces)
 }
 
 extension MockPlan {

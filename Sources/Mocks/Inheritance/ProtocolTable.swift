@@ -24,6 +24,7 @@ package struct ProtocolTable: Sendable {
     private let modules: Set<String>
     /// By module, what its files import.
     private let imports: [String: Set<String>]
+    private let libraries: LibraryProtocols
     /// The number of files of the sources; those of libraries follow.
     private let sourceCount: Int
 
@@ -34,6 +35,7 @@ package struct ProtocolTable: Sendable {
 
     package init(_ sources: [SourceProtocols], and libraries: LibraryProtocols) {
         files = sources + libraries.all
+        self.libraries = libraries
         var byName: [String: [Entry]] = [:]
         var aliases: [String: [Int]] = [:]
         var classes: Set<String> = []
@@ -167,16 +169,14 @@ package struct ProtocolTable: Sendable {
         return Set(nearest.filter { files[$0].module == first })
     }
 
-    /// Whether a file sees a library whose sources are not at hand. Apps include RIBs under several names.
+    /// Whether a file sees a library whose sources are not at hand.
     private func isLibrary(_ library: Int, visibleFrom file: Int) -> Bool {
         let name = files[library].module
         guard name != "Swift", file < sourceCount else { return true }
-        let imported = imports[files[file].module] ?? []
-        return imported.contains(name)
-            || name == "RIBs" && imported.contains { $0.hasSuffix("RIBs") && $0 != "ModernRIBs" }
+        return libraries.isVisible(name, importing: imports[files[file].module] ?? [])
     }
 
-    /// Whether some typealias of the sources has a name. Faster than finding out which one is meant.
+    /// Whether some typealias of the sources has a name.
     func mayBeAlias(_ name: String) -> Bool { aliasNames.contains(Self.lastComponent(of: name)) }
 
     private static func lastComponent(of name: String) -> String {

@@ -67,7 +67,7 @@ extension NeedleStyle {
         let isQualified = written.contains { $0.hasPrefix("\(module).") }
         let importsBoth = components.contains { component in
             let imports = component.source.importedModules
-            return imports.contains(module) && imports.contains { $0.hasSuffix("RIBs") }
+            return imports.contains(module) && imports.contains(where: Dialect.isLibraryOfRIBs)
         }
         qualifier = isQualified || importsBoth ? "\(module)." : ""
         let both = ribs.filter { $0[.builder]?.declaration.kind == .class && $0[.component] != nil }

@@ -28,7 +28,7 @@ struct DependencyEdits {
     /// - Parameter location: the absolute path of a file, by its name.
     func conformanceFile(_ rib: NewRIB, at location: (String) -> String) -> (path: String, text: String)? {
         guard needsConformance, !isGenerated, let example = exampleFile else { return nil }
-        let imports = example.importedModules.filter { $0.hasSuffix("RIBs") } + [child.module].compactMap(\.self)
+        let imports = example.importedModules.filter(Dialect.isLibraryOfRIBs) + [child.module].compactMap(\.self)
         let name = "\(parent.name)+\(child.name.name).swift"
         let lines = ["extension \(SwiftName.written(path: parent.name)): \(childDependency) {}"]
         let path = joined(location(example.path).parentFolder, name)

@@ -46,6 +46,12 @@ package final class Dialect: Sendable, Hashable {
         package var pluginExtension: String?
     }
 
+    /// A module whose public surface follows from that of a library.
+    struct Fork: Sendable {
+        let module: String
+        let surface: @Sendable (SourceFile) -> SourceFile
+    }
+
     /// The name in options and files: `ribs`.
     package let name: String
     /// The name in messages: `RIBs`.
@@ -61,8 +67,12 @@ package final class Dialect: Sendable, Hashable {
     package let severities: [String: Severity?]
     /// The library as the sources of an app see it.
     let library: Library
+    /// The public surface of the library, and that of its fork.
+    let surfaces: [LibrarySurface]
 
-    /// - Parameter otherModules: whether a module is the library under another name.
+    /// - Parameters:
+    ///   - fork: a module with another surface.
+    ///   - otherModules: whether a module is the library under another name.
     init(
         name: String,
         title: String,
@@ -73,6 +83,7 @@ package final class Dialect: Sendable, Hashable {
         knownTypes: KnownTypes,
         answers: any DialectAnswers.Type,
         severities: [String: Severity?],
+        fork: Fork? = nil,
         otherModules: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
         self.name = name
@@ -84,7 +95,13 @@ package final class Dialect: Sendable, Hashable {
         self.knownTypes = knownTypes
         self.answers = answers
         self.severities = severities
-        library = Self.library(stub, knownTypes, otherModules: otherModules)
+        let library = Self.library(stub, knownTypes, otherModules: otherModules)
+        self.library = library
+        let surface = LibrarySurface(module: stub.module, source: stub.source, isModule: library.isModule)
+        let ofFork = fork.map { fork in
+            LibrarySurface(module: fork.module, source: fork.surface(stub.source)) { $0 == fork.module }
+        }
+        surfaces = [surface] + (ofFork.map { [$0] } ?? [])
     }
 
     package static func == (left: Dialect, right: Dialect) -> Bool { left === right }
@@ -114,11 +131,16 @@ extension Dialect {
         )
     }
 
-    /// The public surface of the library, as source code without bodies.
-    package var surface: SourceFile { stub.source }
-
     /// Whether a module is the library.
     package func isModule(_ module: String) -> Bool { library.isModule(module) }
+
+    /// Whether the library has routers, interactors and builders besides components.
+    var hasInteractors: Bool { knownTypes.interactor != nil }
+
+    /// Whether a module is a library with routers, interactors and builders.
+    package static func isLibraryOfRIBs(_ module: String) -> Bool {
+        all.contains { $0.hasInteractors && $0.isModule(module) }
+    }
 
     /// Whether a parent conforms to the dependencies of its children.
     package var parentsConform: Bool { supply == .conformance }

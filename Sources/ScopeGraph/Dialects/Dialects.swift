@@ -13,7 +13,11 @@ package struct Dialects: Sendable {
     ///   that Thimble knows replaces it.
     package init(libraries: [LibraryStub]) {
         let usual = Dialect.all.filter { dialect in !libraries.contains { $0.module == dialect.module } }
-        all = usual + libraries.map { Dialect($0, like: .ribs) }
+        self.init(usual + libraries.map { Dialect($0, like: .ribs) })
+    }
+
+    init(_ all: [Dialect]) {
+        self.all = all
         words = SelectionWords(of: all)
         known = KnownLibraries(all.map(\.library))
     }
@@ -29,6 +33,9 @@ package struct Dialects: Sendable {
 
     /// The dialect whose library a class inherits.
     func dialect(of base: LibraryBase) -> Dialect { all[base.first.library.library] }
+
+    /// The public declarations of their libraries, without bodies.
+    package var surfaces: [LibrarySurface] { all.flatMap(\.surfaces) }
 
     /// Whether a module is a library that defines scopes.
     package func isLibrary(_ module: String) -> Bool { known.isLibrary(module) }

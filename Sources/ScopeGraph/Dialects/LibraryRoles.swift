@@ -34,6 +34,7 @@ extension Dialect {
             signs: stub.names(of: .component),
             initializerLabels: stub.creationLabels,
             argumentProperties: stub.dependencyProperties,
+            memoizingMethods: stub.memoizingMethods,
             otherModules: otherModules
         )
     }

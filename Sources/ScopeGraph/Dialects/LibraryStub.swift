@@ -25,6 +25,8 @@ package struct LibraryStub: Sendable {
     /// The properties through which components and builders read what they require, without duplicates; that of
     /// components first.
     let dependencyProperties: [String]
+    /// The methods that return what their closure returns: `shared`.
+    let memoizingMethods: [String]
     /// The protocol that generated dependencies inherit: the first marked one that inherits no other.
     let dependencyProtocol: String
     /// The protocol of scopes that require nothing: the last marked one that is not the other, if there are several.
@@ -64,6 +66,7 @@ package struct LibraryStub: Sendable {
         creationLabels = reader.creationLabels
         let properties = reader.dependencyProperties
         dependencyProperties = properties.isEmpty ? ["dependency"] : properties
+        memoizingMethods = reader.memoizingMethods
         let protocols = reader.dependencyProtocols
         let base = protocols.first { !Set(reader.parents[$0] ?? []).contains(where: protocols.contains) }
         dependencyProtocol = base ?? "AnyObject"

@@ -14,6 +14,7 @@ struct LibraryStubReader {
     private(set) var creationLabels: [String] = []
     private(set) var dependencyProperties: [String] = []
     private(set) var dependencyProtocols: [String] = []
+    private(set) var memoizingMethods: [String] = []
     private(set) var faults: [LibraryStub.Fault] = []
 
     init(of source: SourceFile, _ creation: Dialect.Creation) {
@@ -37,6 +38,7 @@ struct LibraryStubReader {
         for role in [LibraryRole.component, .builder] {
             for type in types where has(role, type) { readSurface(of: type) }
         }
+        memoizingMethods = types.flatMap { members(of: $0).filter(isMemoizing).map { source.name($0.name) } }
         if faults.isEmpty, !types.contains(where: { has(.component, $0) }) {
             fail("no class is marked '/// thimble:component', so nothing here forms a scope", at: .none)
         }
@@ -140,6 +142,16 @@ struct LibraryStubReader {
     private func isDependency(_ member: Declaration, _ dependency: String) -> Bool {
         member.kind == .variable && !member.modifiers.contains(.static) && (member.access ?? .internal) >= .public
             && source.joined(member.type) == dependency
+    }
+
+    /// Whether a member is a method that returns what its closure returns: `func shared<T>(_ factory: () -> T) -> T`.
+    private func isMemoizing(_ member: Declaration) -> Bool {
+        guard member.kind == .function, let generic = member.genericParameters.indices.first,
+            let closure = member.parameters.indices.last
+        else { return false }
+        let result = source.name(source.genericParameters[generic].name)
+        return source.joined(member.type) == result
+            && source.joined(source.parameters[closure].type).hasSuffix("->\(result)")
     }
 
     private func members(of type: Declaration) -> [Declaration] {

@@ -13,6 +13,7 @@ extension Dialect {
         knownTypes: KnownTypes(buildable: "Buildable", interactor: "Interactor", presentable: "Presentable"),
         answers: RIBsAnswers.self,
         severities: ["recursive-scope": nil, "unlinked-child": .note],
+        fork: Fork(module: ModernRIBs.module, surface: ModernRIBs.surface(from:)),
         // Apps include RIBs under names such as `ModernRIBs`.
         otherModules: { $0.endsWithBytes("RIBs") || $0 == "RIB" }
     )

@@ -257,30 +257,31 @@ extension SemanticModel {
         case .value(_, let result): return result
         case .function(let signatures):
             guard let first = signatures.first else { return .unknown }
-            if isShared(expression, in: file), case .parameter = first.result {
-                return sharedResult(expression, in: file, depth: depth)
+            if isMemoizing(expression, in: file), case .parameter = first.result {
+                return memoizedResult(expression, in: file, depth: depth)
             }
             if let mapped = mappedResult(expression, first, in: file, depth: depth) { return mapped }
             guard signatures.allSatisfy({ $0.result == first.result }) else { return .unknown }
             guard first.result.holdsParameter else { return first.result }
             return first.result.replacing(genericArguments(of: first, call: id, in: file, depth: depth + 1))
         case .unknown:
-            if isShared(expression, in: file) { return sharedResult(expression, in: file, depth: depth) }
+            if isMemoizing(expression, in: file) { return memoizedResult(expression, in: file, depth: depth) }
             if let wrapped = wrappedResult(expression, in: file, depth: depth) { return wrapped }
             return standardResult(expression, in: file, depth: depth)
         }
     }
 
-    /// `shared { … }` and `self.shared { … }` of the library's component.
-    package func isShared(_ call: Expression, in file: Int) -> Bool {
+    /// Whether a call is of a library's method that returns what its closure returns: `shared { … }`,
+    /// `self.shared { … }`.
+    package func isMemoizing(_ call: Expression, in file: Int) -> Bool {
         guard let base = call.base else { return false }
         let source = source(file)
         let target = source[base]
         guard target.kind == .identifier || target.kind == .member else { return false }
-        return source.text(target.name) == "shared"
+        return index.knownLibraries.isMemoizing(target.name, in: source)
     }
 
-    private func sharedResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
+    private func memoizedResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         guard let last = source.arguments(of: call).last, source[last.value].kind == .closure else { return .unknown }
         return closureResult(source[last.value], in: file, depth: depth + 1)

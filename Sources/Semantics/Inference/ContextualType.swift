@@ -63,10 +63,9 @@ extension SemanticModel {
         if case .function(_, _, let result) = expected {
             if case .parameter = result {} else { return result }
         }
-        // The closure of `shared { … }` has the contextual type of the call.
+        // The closure has the contextual type of the call: `shared { … }`.
         guard case .argument(let call, _) = wiring(of: file).role(of: closure) else { return .unknown }
-        let source = source(file)
-        guard let base = source[call].base, source.text(source[base].name) == "shared" else { return .unknown }
+        guard isMemoizing(source(file)[call], in: file) else { return .unknown }
         return expectedType(of: call, in: file, depth: depth + 1)
     }
 

@@ -127,7 +127,7 @@ extension SemanticModel {
 
     private func certainCall(_ id: ExpressionID, _ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
-        if isShared(call, in: file) {
+        if isMemoizing(call, in: file) {
             guard let last = source.arguments(of: call).last else { return .unknown }
             return certainResult(ofCalling: source[last.value], in: file, depth: depth)
         }

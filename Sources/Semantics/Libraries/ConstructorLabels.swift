@@ -57,7 +57,7 @@ extension SemanticModel {
         return (created ?? byLibrary.first)?.value ?? library
     }
 
-    /// Whether a file certainly sees one of some types. Faster than finding all imports.
+    /// Whether a file certainly sees one of some types.
     private func isOnlyImport(of namesakes: [Int], in file: Int) -> Bool {
         let indexed = index.files[file]
         guard !index.hasReexports, index.modules[indexed.module].companions.isEmpty else { return false }

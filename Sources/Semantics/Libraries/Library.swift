@@ -15,6 +15,8 @@ package struct Library: Sendable {
     let initializerLabels: [String]
     /// The properties of its generic classes that have the type of a generic argument.
     package let argumentProperties: [String]
+    /// The methods of its classes that return what their closure returns.
+    let memoizingMethods: [String]
     fileprivate let otherModules: @Sendable (String) -> Bool
 
     /// - Parameter otherModules: whether a module is the library under another name.
@@ -26,6 +28,7 @@ package struct Library: Sendable {
         signs: [String],
         initializerLabels: [String],
         argumentProperties: [String],
+        memoizingMethods: [String],
         otherModules: @escaping @Sendable (String) -> Bool
     ) {
         self.module = module
@@ -35,6 +38,7 @@ package struct Library: Sendable {
         self.signs = signs
         self.initializerLabels = initializerLabels
         self.argumentProperties = argumentProperties
+        self.memoizingMethods = memoizingMethods
         self.otherModules = otherModules
     }
 
@@ -54,6 +58,7 @@ package struct KnownLibraries: Sendable {
     package let all: [Library]
     /// The properties of all libraries, without duplicates.
     package let argumentProperties: [String]
+    private let memoizingMethods: [String]
     // Copied from the libraries: each file's imports are compared with them.
     private let modules: [String]
     private let otherModules: [@Sendable (String) -> Bool]
@@ -64,6 +69,9 @@ package struct KnownLibraries: Sendable {
         otherModules = all.map(\.otherModules)
         argumentProperties = all.reduce(into: []) { names, library in
             names += library.argumentProperties.filter { !names.contains($0) }
+        }
+        memoizingMethods = all.reduce(into: []) { names, library in
+            names += library.memoizingMethods.filter { !names.contains($0) }
         }
     }
 
@@ -78,6 +86,11 @@ package struct KnownLibraries: Sendable {
     /// Whether a module belongs to a library.
     package func isLibrary(_ module: String) -> Bool {
         modules.contains(module) || otherModules.contains { $0(module) }
+    }
+
+    /// Whether a name is that of a library's method that returns what its closure returns.
+    func isMemoizing(_ name: SourceRange, in source: SourceFile) -> Bool {
+        memoizingMethods.contains { source.isNamed($0, name) }
     }
 
     /// Whether a module without sources certainly declares no protocol of an app.

@@ -19,7 +19,6 @@ struct MemberReader {
     /// Adds the members that a type or extension declares in its braces.
     mutating func read(_ location: DeclarationLocation, of type: Int?) {
         let source = index.files[location.file].source
-        // Read in place, because a copy of a declaration costs more than all that is done with it here.
         let declarations = source.declarations
         guard let body = declarations[Int(location.declaration.value)].body else { return }
         let (items, bytes) = (source.items, source.bytes)

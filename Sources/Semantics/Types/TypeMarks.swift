@@ -40,7 +40,7 @@ extension ResolvedType {
         marks.reduce(self) { .named(ParameterMark.nameOfMark + $1.rawValue, arguments: [$0]) }
     }
 
-    /// Whether a name begins like those of marks, which is cheaper to ask than whether it is one.
+    /// Whether a name begins like those of marks.
     private static func mayBeMark(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "0") }
 
     /// Whether a name is not that of a type.

@@ -38,17 +38,6 @@ extension SourceFile {
         return spells("self", in: range) || spells("super", in: range)
     }
 
-    /// `dependency`, `self.dependency`.
-    ///
-    /// - Parameter properties: the names that libraries have for it.
-    package func isOwnDependency(_ id: ExpressionID, among properties: [String]) -> Bool {
-        let expression = self[id]
-        guard properties.contains(where: { spells(text: $0, in: expression.name) }) else { return false }
-        if expression.kind == .identifier { return true }
-        guard expression.kind == .member, let owner = expression.base else { return false }
-        return spells("self", in: self[owner].range)
-    }
-
     /// The type of `_` in front of its value, which no declaration has: `T` in `let _: T = value`.
     func annotation(ofNothingWith value: Expression) -> SourceRange? {
         func last(before end: Int) -> Int? { bytes[..<end].lastIndex { $0 > 0x20 } }

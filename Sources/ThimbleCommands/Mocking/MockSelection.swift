@@ -13,7 +13,7 @@ struct MockSelection {
     ///
     /// - Parameter modules: the modules that may declare them; all if empty.
     init(markedIn sources: MockSources, modules: [String], _ request: InputOptions) throws(Stop) {
-        let libraries = LibraryProtocols(of: request.configuration.dialects)
+        let libraries = LibraryProtocols(of: request.configuration.dialects.surfaces)
         var table = ProtocolTable(sources.protocols + sources.generated, and: libraries)
         let marked = Self.marked(in: table, modules)
         // A dependency may inherit a protocol that the build generates.
@@ -46,7 +46,7 @@ struct MockSelection {
         analysis.sayProblems(on: &console)
         table = ProtocolTable(
             sources.protocols + (try analysis.generatedProtocols()),
-            and: LibraryProtocols(of: request.configuration.dialects)
+            and: LibraryProtocols(of: request.configuration.dialects.surfaces)
         )
         protocols = []
         for name in names {
@@ -88,11 +88,5 @@ extension Analysis {
             }
         }
         return result
-    }
-}
-
-extension LibraryProtocols {
-    fileprivate init(of dialects: Dialects) {
-        self.init(of: dialects.all.map { ($0.module, $0.surface) })
     }
 }

@@ -53,7 +53,7 @@ public struct ProtocolCampaign {
         return text + "\n" + plan(of: world, text).text + "\n" + exercises(of: world)
     }
 
-    private static let libraries = LibraryProtocols(of: Dialects.usual.all.map { ($0.module, $0.surface) })
+    private static let libraries = LibraryProtocols(of: Dialects.usual.surfaces)
 
     private static func plan(of world: ProtocolWorld, _ text: String) -> MockPlan {
         let source = SourceFile(path: "\(world.prefix).swift", reading: Array(text.utf8))

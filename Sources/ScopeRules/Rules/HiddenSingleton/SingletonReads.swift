@@ -150,7 +150,7 @@ struct SingletonReads {
             if let value = declaration.initialValue { pending.append(value) }
             while let value = pending.popLast() {
                 values[value] = declaration
-                guard source[value].kind == .call, model.isShared(source[value], in: file),
+                guard source[value].kind == .call, model.isMemoizing(source[value], in: file),
                     let body = source.arguments(of: source[value]).last.flatMap({ source[$0.value].body })
                 else { continue }
                 pending += source.results(of: body)

@@ -147,7 +147,7 @@ struct UnconditionalWalk {
             enterClosure(base)
             return enterArguments(of: call)
         }
-        if model.isShared(call, in: file) {
+        if model.isMemoizing(call, in: file) {
             if let last = arguments.last { enterClosure(last.value) }
             return
         }
@@ -186,7 +186,7 @@ struct UnconditionalWalk {
     private mutating func followUnknown(_ callee: ExpressionID) {
         let expression = source[callee]
         let isMember = expression.kind == .member || expression.kind == .identifier
-        guard isMember, reads.suspects.contains(source.name(expression.name)) else { return follow(callee) }
+        guard isMember, reads.candidates.contains(source.name(expression.name)) else { return follow(callee) }
         if let base = expression.base { follow(base) }
     }
 

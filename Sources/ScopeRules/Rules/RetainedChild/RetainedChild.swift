@@ -82,7 +82,7 @@ package enum RetainedChild: Rule {
         let scope = subject.graph.scopes[kept.parent]
         let child = subject.name(kept.child)
         let owner = kept.property.map { "\(scope.name).\($0)" } ?? scope.name
-        let how: Message = kept.isShared ? " with \(code: "shared")" : ""
+        let how: Message = kept.method.map { " with \(code: $0)" } ?? ""
         let held: Message = child == kept.kept ? "" : ", the builder of \(code: child),"
         return Finding(
             rule: id,

@@ -9,9 +9,10 @@ struct RetainedChildSite {
     let child: Int
     /// The class that is retained: the child's component or its builder.
     let kept: String
-    /// The property that retains it; `nil` if `shared` does so without a property.
+    /// The property that retains it; `nil` if a method of the library does so without a property.
     let property: String?
-    let isShared: Bool
+    /// The library's method that retains it: `shared`; `nil` for a stored property.
+    let method: String?
     /// Where it is created.
     let location: SourceLocation
 }
@@ -55,7 +56,7 @@ struct RetainedChildren {
                 let parent = component(around: expression.block, in: file).flatMap(scopes.scope),
                 let call = call(taking: ExpressionID(number), in: file),
                 let keeper = keeper(of: call, in: file), var made = made(by: call, in: file),
-                keeper.isShared || !isEmptied(keeper)
+                keeper.method != nil || !isEmptied(keeper)
             else { continue }
             if let builder = keeper.builder { made.type = builder }
             for child in made.children.compactMap(scopes.scope) {
@@ -65,7 +66,7 @@ struct RetainedChildren {
                         child: child,
                         kept: index.types[made.type].qualifiedName,
                         property: keeper.property,
-                        isShared: keeper.isShared,
+                        method: keeper.method,
                         location: source.location(of: source[call].range)
                     )
                 )
@@ -123,21 +124,21 @@ struct RetainedChildren {
 
     private struct Keeper {
         let property: String?
-        let isShared: Bool
+        let method: String?
         /// Whether other files cannot name the property.
         let isHidden: Bool
         /// The builder that holds the closure which creates the child: `HomeBuilder { HomeComponent(dependency: self) }`.
         var builder: Int?
 
-        init(sharedIn property: String?) {
+        init(_ method: String?, in property: String?) {
             self.property = property
-            isShared = true
+            self.method = method
             isHidden = false
         }
 
         init(_ property: Declaration, named name: String) {
             self.property = name
-            isShared = false
+            method = nil
             isHidden = (property.access ?? .internal) <= .fileprivate
         }
     }
@@ -166,8 +167,9 @@ struct RetainedChildren {
                 guard let closure = source[body].closure else { return nil }
                 switch wiring.role(of: closure) {
                 case .called(let outer): current = outer
-                case .argument(let outer, _) where model.isShared(source[outer], in: file):
-                    return keeping(Keeper(sharedIn: memberAround(outer, in: source)))
+                case .argument(let outer, _) where model.isMemoizing(source[outer], in: file):
+                    let method = source[outer].base.map { source.name(source[$0].name) }
+                    return keeping(Keeper(method, in: memberAround(outer, in: source)))
                 case .argument(let outer, _) where builder == nil && retainsSelf(body, in: source):
                     guard let type = builderHoldingClosure(outer, in: file) else { return nil }
                     (builder, current) = (type, outer)

@@ -30,7 +30,6 @@ struct FreshValues {
     /// The names of provisions that several scopes create and some scope requires.
     private static func names(among required: NameFilter, madeBy scopes: [Scope]) -> NameFilter {
         var counts = [Int](repeating: 0, count: required.names.count)
-        // By number, because a scope or a provision costs much more to copy than a name.
         for scope in scopes.indices {
             for place in scopes[scope].provisions.indices where !scopes[scope].provisions[place].isPassThrough {
                 if let number = required.number(of: scopes[scope].provisions[place].name) { counts[number] += 1 }
@@ -95,7 +94,7 @@ struct FreshValues {
     private func bodyInside(_ call: Expression, in file: Int) -> BlockID? {
         let source = model.source(file)
         if let base = call.base, source[base].kind == .closure { return source[base].body }
-        guard model.isShared(call, in: file), let last = source.arguments(of: call).last else { return nil }
+        guard model.isMemoizing(call, in: file), let last = source.arguments(of: call).last else { return nil }
         return source[last.value].body
     }
 

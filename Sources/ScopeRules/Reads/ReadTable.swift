@@ -1,12 +1,13 @@
+import Semantics
 import SwiftReader
 
 /// Which properties the sources read, and through values of which types.
 ///
 /// It contains only the requested names. It overestimates: an unresolvable read counts for every property with the
 /// name.
-package struct ReadTable {
+struct ReadTable {
     /// The requested names, which the other tables reference by number.
-    package let names: NameFilter
+    let names: NameFilter
     /// Pairs of a name and the declared type, or inheriting type, through whose values it is read.
     private var namesOfTypes = IntMap<Void>()
     /// Pairs of a name that is read through values of unknown type and the module of the read.
@@ -39,17 +40,17 @@ package struct ReadTable {
     }
 
     /// Whether the property with the name is read through a value of any of the types.
-    package func reads(_ name: Int, ofAny types: [Int]) -> Bool {
+    func reads(_ name: Int, ofAny types: [Int]) -> Bool {
         types.contains { namesOfTypes[Self.pair($0, name)] != nil }
     }
 
     /// Whether the property with the name is read through a value of unknown type in any of the modules.
-    package func readsUnknown(_ name: Int, in modules: some Sequence<Int>) -> Bool {
+    func readsUnknown(_ name: Int, in modules: some Sequence<Int>) -> Bool {
         isReadAnywhere[name] && modules.contains { namesInModules[Self.pair($0, name)] != nil }
     }
 
     /// The same for one module; `nil` means any module.
-    package func readsUnknown(_ name: Int, in module: Int?) -> Bool {
+    func readsUnknown(_ name: Int, in module: Int?) -> Bool {
         module.map { readsUnknown(name, in: CollectionOfOne($0)) } ?? isReadAnywhere[name]
     }
 }

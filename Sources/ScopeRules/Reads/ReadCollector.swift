@@ -1,7 +1,8 @@
+import Semantics
 import SwiftReader
 
 /// Collects the reads of properties with some names, in one pass over all expressions.
-package struct ReadCollector {
+struct ReadCollector {
     let model: SemanticModel
     private let filter: NameFilter
     private let components: Set<Int>
@@ -23,7 +24,7 @@ package struct ReadCollector {
     /// - Parameters:
     ///   - names: the names of the properties.
     ///   - components: the component types. A pass-through in one of them does not count as a read.
-    package static func reads(of names: NameFilter, components: Set<Int>, in model: SemanticModel) -> ReadTable {
+    static func reads(of names: NameFilter, components: Set<Int>, in model: SemanticModel) -> ReadTable {
         guard !names.isEmpty else { return ReadTable(of: names) }
         let tables = model.onAllCores(model.filePortions) { model, files in
             var collector = ReadCollector(model: model, filter: names, components: components)

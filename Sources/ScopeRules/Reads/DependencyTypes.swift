@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// The types of expressions. The type of `dependency` is looked up once for all members of a type, because most reads
