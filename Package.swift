@@ -211,7 +211,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ReportersTests",
-            dependencies: ["Reporters", "ScopeRules", "ScopeGraph", "SwiftReader", "TestSupport"]
+            dependencies: ["Reporters", "ScopeRules", "ScopeGraph", "SwiftReader", "TextFormats", "TestSupport"]
         ),
         .testTarget(
             name: "DrawingsTests",

@@ -22,6 +22,11 @@ package enum Files {
         String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     }
 
+    /// The text of a file in the folder of another.
+    package static func text(beside file: String, _ name: String) throws -> String {
+        try text(of: URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent(name).path)
+    }
+
     /// Writes a file and the folders that it needs.
     package static func write(_ text: String, to path: String) throws {
         let file = URL(fileURLWithPath: path, isDirectory: false)
