@@ -15,7 +15,6 @@ package struct OutputPart: Sendable {
 
     /// - Parameter componentCount: the expected number of components.
     package init(componentCount: Int) {
-        // Unused capacity costs nothing; moving written memory is slow.
         providers.reserveCapacity(componentCount * 4096)
         dynamicProviders.reserveCapacity(componentCount * 2048)
     }

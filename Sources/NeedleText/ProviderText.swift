@@ -68,7 +68,7 @@ package struct ProviderClass: Sendable {
     }
 }
 
-/// The names of a class and of the factories for its paths, which contain hashes that are slow to compute.
+/// The names of a class and of the factories for its paths, which contain hashes.
 package struct ProviderNames: Sendable {
     fileprivate let className: String
     /// One for each path; empty if the class is the empty one of Needle's library.
@@ -137,7 +137,6 @@ private func flattened(_ name: String) -> String {
         default: false
         }
     }
-    // The usual case, without slow character lookups.
     return isPlain ? name : name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 

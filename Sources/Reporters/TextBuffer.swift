@@ -1,7 +1,7 @@
 import ScopeRules
 import TextFormats
 
-/// A text report under construction, in UTF-8. Appending bytes is much faster than joining strings.
+/// A text report under construction, in UTF-8.
 struct TextBuffer: Sendable {
     private let style: TextStyle
     private var bytes: [UInt8] = []

@@ -76,8 +76,8 @@ extension Rule {
     }
 }
 
-/// Whether some rule finds an error, suppressed or not, that generation does not fix. Faster than computing all
-/// findings: rules that only report warnings are skipped.
+/// Whether some rule finds an error, suppressed or not, that generation does not fix. Rules that only report
+/// warnings are skipped.
 ///
 /// - Parameter severities: the configured severities, by the ids of the rules; `nil` for a rule that is off.
 package func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) -> Bool {

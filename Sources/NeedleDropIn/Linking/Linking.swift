@@ -34,7 +34,6 @@ extension DropInGraph {
     }
 
     private mutating func collect() {
-        // By index, because a file is expensive to copy.
         func components(_ list: (FileDeclarations) -> [DeclaredComponent]) -> [LinkedComponent] {
             files.indices.flatMap { number in
                 list(files[number].declarations).map { declared in

@@ -104,7 +104,6 @@ extension GenerationPlan {
     private static func isBehindHeader(_ line: String) -> Bool {
         if line.hasPrefix("import ") || line.hasPrefix("@") || line.hasPrefix("#if ") { return true }
         if line.hasPrefix("// swiftlint:disable unused_declaration") { return true }
-        // Splitting is faster than a generic search for ` import `.
         return line.split(separator: " ", omittingEmptySubsequences: false).dropFirst().dropLast().contains("import")
     }
 }

@@ -20,7 +20,7 @@ package final class ScopeModel: Sendable {
     }
 }
 
-/// What declares the scopes of a graph. A class, because it is asked often and copies of it would cost more.
+/// What declares the scopes of a graph.
 package final class ScopeDeclarations: Sendable {
     /// The partial scopes.
     package let table: ScopeTable

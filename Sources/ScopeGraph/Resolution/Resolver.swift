@@ -80,7 +80,6 @@ struct Resolver {
     private mutating func run() {
         let count = graph.scopes.reduce(0) { $0 + $1.requirements.count }
         properties.reserveCapacity(min(count, graph.scopes.count * 4))
-        // Leaves room for passed-on needs. Unused memory costs nothing, but moving the needs does.
         needs.reserveCapacity(count * 3)
         propertyOfNeed.reserveCapacity(count * 3)
         for (scope, value) in graph.scopes.enumerated() {

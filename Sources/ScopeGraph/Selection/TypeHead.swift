@@ -2,7 +2,7 @@ import SwiftReader
 
 /// The parts of a type, typealias or extension declaration that selection follows.
 ///
-/// Its words are in a list that many heads share, because a list for each would cost more than what is in it.
+/// Its words are in a list that many heads share.
 struct TypeHead {
     /// The simple name; for an extension, the last word of the extended type.
     let name: WordHash

@@ -1,7 +1,5 @@
 import Semantics
 
-// By number, because a scope, a requirement or a provision costs much more to copy than a name.
-
 extension NameFilter {
     /// The names of all requirements of some scopes.
     package init(ofRequirementsOf scopes: [Scope]) {

@@ -22,7 +22,7 @@ struct DependencyFlow {
     private var below: [Node: [Node]] = [:]
     private var byType: [ResolvedType: [Node]] = [:]
     /// The nodes with targets that receive no value in the sources. Any value of the type may reach them.
-    private var unfed: [ResolvedType: [Node]] = [:]
+    private var withoutSource: [ResolvedType: [Node]] = [:]
     private var known: [Node: [Int]] = [:]
 
     init(model: SemanticModel) { self.model = model }
@@ -40,9 +40,9 @@ struct DependencyFlow {
     /// Determines the nodes that receive no value in the sources.
     ///
     /// - Parameter first: the nodes that receive a value from outside the flow.
-    mutating func findUnfed(feeding first: some Sequence<Node>) {
-        let fed = reached(from: Array(first)).nodes
-        for (type, nodes) in byType { unfed[type] = nodes.filter { !fed.contains($0) } }
+    mutating func findNodesWithoutSource(besides first: some Sequence<Node>) {
+        let supplied = reached(from: Array(first)).nodes
+        for (type, nodes) in byType { withoutSource[type] = nodes.filter { !supplied.contains($0) } }
     }
 
     /// The scopes that the values of a node reach, ascending.
@@ -58,7 +58,7 @@ struct DependencyFlow {
         var nodes: Set<Node> = []
         var scopes: Set<Int> = []
         while let receiver = receivers.next() {
-            for node in sources(fedBy: receiver) where nodes.insert(node).inserted {
+            for node in sources(passedTo: receiver) where nodes.insert(node).inserted {
                 guard let targets = targets[node] else { continue }
                 scopes.formUnion(targets.scopes)
                 receivers.insert(targets.nodes)
@@ -69,11 +69,11 @@ struct DependencyFlow {
 
     /// The nodes with targets that may hold a value passed to a node: itself, the nodes of its superclasses and
     /// protocols, and those of types that inherit it.
-    private func sources(fedBy receiver: Node) -> [Node] {
+    private func sources(passedTo receiver: Node) -> [Node] {
         guard let all = byType[receiver.type] else { return [] }
         if receiver.holder == .unknown { return all }
         let related = [receiver, Node(holder: .unknown, type: receiver.type)] + ancestors(of: receiver)
-        return related.filter { targets[$0] != nil } + (below[receiver] ?? []) + (unfed[receiver.type] ?? [])
+        return related.filter { targets[$0] != nil } + (below[receiver] ?? []) + (withoutSource[receiver.type] ?? [])
     }
 
     private func ancestors(of node: Node) -> [Node] {

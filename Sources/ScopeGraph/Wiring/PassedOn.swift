@@ -12,18 +12,20 @@ extension WiringReader {
         _ initializers: [NamedInitializer]
     ) {
         for initializer in initializers { readFlow(through: initializer) }
-        var fed: Set<DependencyFlow.Node> = []
+        var supplied: Set<DependencyFlow.Node> = []
         for portion in calls.indices {
             for number in calls[portion].indices {
-                for case let injection? in calls[portion][number].injections { readFlow(of: injection, feeding: &fed) }
+                for case let injection? in calls[portion][number].injections {
+                    readFlow(of: injection, supplying: &supplied)
+                }
             }
         }
-        for injection in conversions { readFlow(of: injection, feeding: &fed) }
-        flow.findUnfed(feeding: fed)
+        for injection in conversions { readFlow(of: injection, supplying: &supplied) }
+        flow.findNodesWithoutSource(besides: supplied)
     }
 
-    /// - Parameter fed: the nodes that receive a value from outside the flow.
-    private mutating func readFlow(of injection: Injection, feeding fed: inout Set<DependencyFlow.Node>) {
+    /// - Parameter supplied: the nodes that receive a value from outside the flow.
+    private mutating func readFlow(of injection: Injection, supplying supplied: inout Set<DependencyFlow.Node>) {
         guard index.isProtocol(injection.expectedType) else { return }
         let origins = origins(of: injection)
         if let direct = directChildren(for: injection.expectedType, receiver: injection.receiver) {
@@ -37,7 +39,7 @@ extension WiringReader {
             let owners = injection.holders.flatMap { scopes(owning: injection.expectedType, $0) }
             for node in origins.nodes { flow.pass(node, toScopes: owners, nodes: receivers) }
         }
-        if origins.hasOthers { fed.formUnion(receivers) }
+        if origins.hasOthers { supplied.formUnion(receivers) }
     }
 
     /// Records the flow through an initializer that is referenced without a call. Its caller supplies the values.

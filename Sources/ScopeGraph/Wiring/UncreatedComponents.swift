@@ -16,15 +16,15 @@ extension WiringReader {
         }
         guard !builders.isEmpty else { return }
         let made = madeTypes(calls, initializers)
-        var suspects: [Int: Int] = [:]
+        var unmade: [Int: Int] = [:]
         for dependencyProtocol in builders.keys {
             for scope in table.componentsByDependency[dependencyProtocol] ?? []
             where table.partialScopes[scope].root == nil {
-                if let type = table.partialScopes[scope].type, !made.contains(type) { suspects[type] = scope }
+                if let type = table.partialScopes[scope].type, !made.contains(type) { unmade[type] = scope }
             }
         }
-        guard !suspects.isEmpty else { return }
-        let names = NameFilter(names: suspects.keys.map { index.types[$0].name })
+        guard !unmade.isEmpty else { return }
+        let names = NameFilter(names: unmade.keys.map { index.types[$0].name })
         let filePortions = model.filePortions
         let mentioned = Set(
             model.onAllCores(filePortions) { model, files in
@@ -32,7 +32,7 @@ extension WiringReader {
             }
             .joined()
         )
-        for (type, scope) in suspects where !mentioned.contains(index.types[type].name) {
+        for (type, scope) in unmade where !mentioned.contains(index.types[type].name) {
             let partialScope = table.partialScopes[scope]
             if let dependencyProtocol = partialScope.dependencyType,
                 table.componentsByDependency[dependencyProtocol]?.count == 1,

@@ -65,7 +65,6 @@ struct WiringReader {
         let found = model.onAllCores(model.filePortions) { model, files in
             WiringCandidates(in: files, of: model, words)
         }
-        // In portions, because a call costs much to copy.
         let calls = found.map(\.calls) + [instantiated(found.flatMap(\.genericCalls), words)]
         for made in found.lazy.map(\.madeByBuilders).joined() { note(made) }
         let initializers = found.flatMap(\.initializers)

@@ -24,7 +24,7 @@ package struct ProvisionTable {
     /// For each scope, a number that all scopes of its tree share.
     let tree: [Int]
     private let graph: ScopeGraph
-    /// The places of the properties in the scopes. A provision costs much more to copy than its name.
+    /// The places of the properties in the scopes.
     private var table: [String: [(scope: Int, place: Int)]] = [:]
     /// By scope and type, for scopes with many properties that have been searched.
     private var byType: [Int: [String?: [Provision]]] = [:]

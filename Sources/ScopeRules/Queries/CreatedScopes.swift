@@ -24,10 +24,10 @@ struct CreatedScopes: Sendable {
         reached = Reached(graph)
         reached.add(reachable(from: roots.filter { Self.counts($0, in: graph) }))
         reached.add(reachableByVariants(with: roots))
-        var suspects = Suspects(graph)
+        var unresolved = UnresolvedCreations(graph)
         for fault in graph.faults.indices {
-            let suspected = suspects.possiblyCreated(despite: graph.faults[fault])
-            held += groups(of: suspected).map { (fault: fault, group: $0) }
+            let possible = unresolved.possiblyCreated(despite: graph.faults[fault])
+            held += groups(of: possible).map { (fault: fault, group: $0) }
         }
         missed = graph.scopes.indices.filter { !contains($0) && Self.counts($0, in: graph) }
     }
@@ -111,7 +111,7 @@ private struct Reached: Sendable {
 }
 
 /// The scopes that may be created in a way that another rule reports.
-private struct Suspects {
+private struct UnresolvedCreations {
     private let graph: ScopeGraph
     /// The modules whose scopes have all been returned already.
     private var modules: Set<Int> = []

@@ -85,7 +85,6 @@ struct Table<Element> {
         count = count &+ added
     }
 
-    /// Grows by a large factor, because moving costs more than untouched memory.
     private mutating func grow() {
         capacity = capacity &* 4
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

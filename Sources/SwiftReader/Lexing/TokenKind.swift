@@ -55,7 +55,6 @@ struct TokenRecord {
 }
 
 extension TokenKind {
-    /// Written by hand, because the synthesized function is slow in debug builds.
     static func == (left: TokenKind, right: TokenKind) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
     }

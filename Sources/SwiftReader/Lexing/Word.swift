@@ -54,7 +54,6 @@ enum Word: Sendable, CaseIterable {
 }
 
 extension Word {
-    /// Written by hand, because the synthesized function is slow in debug builds.
     static func == (left: Word, right: Word) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
     }

@@ -8,8 +8,7 @@ extension SourceFile {
         return (!text.isASCII || bytes[bounds].contains { $0 >= 0x80 }) && self.name(name) == text
     }
 
-    /// Whether a name, without backticks, has exactly these bytes. Faster than `isNamed(_:_:)`, for words with only one
-    /// spelling.
+    /// Whether a name, without backticks, has exactly these bytes: for words with only one spelling.
     public func isNamed(exactly word: StaticString, _ name: SourceRange) -> Bool {
         let bounds = nameBounds(name)
         return spells(word, in: SourceRange(start: UInt32(bounds.lowerBound), end: UInt32(bounds.upperBound)))

@@ -1,6 +1,6 @@
 extension SourceFile {
     /// Whether a range contains a word that satisfies a predicate. Words are sequences of identifier characters, or the
-    /// text between backticks. Words in comments are included. Faster than splitting the range into tokens.
+    /// text between backticks. Words in comments are included.
     public func hasWord(in range: SourceRange, where isMeant: (SourceRange) -> Bool) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             guard let bytes = buffer.baseAddress else { return false }

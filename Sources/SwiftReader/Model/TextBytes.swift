@@ -1,4 +1,4 @@
-/// Byte-wise comparison of strings: faster than comparing characters.
+/// Comparison of strings by their bytes.
 extension String {
     /// Whether a string precedes another in byte order, which is the order of all output.
     public func precedesByBytes(_ other: String) -> Bool { distanceByBytes(to: other) > 0 }

@@ -2,7 +2,7 @@
 private enum HeadNote {
     static let inStatements: UInt8 = 64
     static let inMembers: UInt8 = 128
-    /// Shorter sequences of attributes and modifiers are cheaper to scan again.
+    /// Shorter sequences of attributes and modifiers are scanned again.
     static let shortestRun = 16
 }
 

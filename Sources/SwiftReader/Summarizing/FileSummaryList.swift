@@ -19,7 +19,7 @@ public struct FileSummaryList: Sendable {
     private static let usualWords = 192
     private static let usualNames = 16
 
-    /// - Parameter count: the expected number of files. Unused capacity costs nothing, but growing does.
+    /// - Parameter count: the expected number of files.
     public init(reserving count: Int) {
         words.reserveCapacity(count * Self.usualWords)
         names.reserveCapacity(count * Self.usualNames)

@@ -12,7 +12,6 @@ public struct FileSummaryScanner: ~Copyable {
     /// The number of zero bytes required after a file, because it is read eight bytes at a time.
     public static let padding = 8
 
-    // A stored copy costs less than a check whether the shared one exists.
     let keywords = FileSummaryKeywords.shared
     let actions = FileSummaryBytes.shared
     var seen = SeenWords()
@@ -108,7 +107,6 @@ public struct FileSummaryScanner: ~Copyable {
                 index = index &+ 1
                 entry = table[Int(bytes[index])]
             }
-            // A separate comparison is faster than a case of the switch below.
             if entry >= FileSummaryBytes.letter {
                 let start = index
                 let hash = Self.readWord(&index, bytes)

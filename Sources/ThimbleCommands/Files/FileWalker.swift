@@ -23,7 +23,6 @@ struct FileWalker {
             identity = try Platform.status(of: location).identity
             do throws(SystemError) {
                 let found = try files.entries(of: location)
-                // By number, because moving an entry costs more.
                 let order = found.indices.sorted { found[$0].name.precedesByBytes(found[$1].name) }
                 entries = .success(order.map { found[$0] })
             } catch {

@@ -289,7 +289,7 @@ enum Platform {
         return nil
     }
 
-    /// Whether some bytes occur at an offset of others. Faster than comparing arrays.
+    /// Whether some bytes occur at an offset of others.
     static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ others: [UInt8], from start: Int) -> Bool {
         guard let base = bytes.baseAddress, start + bytes.count <= others.count else { return bytes.isEmpty }
         return others.withUnsafeBytes { others in

@@ -14,7 +14,6 @@ struct UninheritedPassThroughs {
         let refused = subject.graph.edges.filter { MissingPassthrough.isRefused($0, in: subject.graph) }
         var groups: [[Int]: [Int]] = [:]
         let concerned = subject.graph.scopes.map(isConcerned)
-        // By number, because a need costs much to copy, and very few are left.
         for number in subject.resolution.needs.indices
         where concerned[subject.resolution.needs[number].scope] && isLacking(number) {
             let need = subject.resolution.needs[number]

@@ -67,7 +67,6 @@ struct CycleCandidates: Sendable {
     /// The lazy properties of a file, in source order.
     private func lazyValues(in source: SourceFile) -> [Declaration] {
         let declarations = source.declarations
-        // By number, because a declaration costs much to copy.
         return declarations.indices.filter { number in
             declarations[number].modifiers.contains(.lazy) && declarations[number].initialValue != nil
                 && source[declarations[number].block].kind == .members

@@ -16,16 +16,16 @@ struct InitializerReadFinder {
     func all() -> [InitializerReads] {
         let classes = table.partialScopes.compactMap { $0.kind == .component ? $0.type : nil }
         let inherited = Set(classes.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
-        let suspects = CycleCandidates.names(in: inherited.union(classes), of: model)
-        guard !suspects.isEmpty else { return [] }
-        let reader = UnconditionalReads(model: model, scopes: scopes, inherited: inherited, suspects: suspects)
+        let candidates = CycleCandidates.names(in: inherited.union(classes), of: model)
+        guard !candidates.isEmpty else { return [] }
+        let reader = UnconditionalReads(model: model, scopes: scopes, inherited: inherited, candidates: candidates)
         // By the number of the member's location.
         var known = IntMap<[InitializerRead]>()
         return scopes.order.indices.flatMap { scope -> [InitializerReads] in
             guard scopes[scope].kind == .component, let type = scopes[scope].type, !inherited.contains(type) else {
                 return []
             }
-            return members(of: type, among: suspects).compactMap { name, location -> InitializerReads? in
+            return members(of: type, among: candidates).compactMap { name, location -> InitializerReads? in
                 let reads = known[location.number] ?? reader.reads(whileMaking: location)
                 known.set(reads, for: location.number)
                 guard !reads.isEmpty else { return nil }
@@ -53,8 +53,8 @@ struct InitializerReadFinder {
             guard !index.libraries.declares(step.type) else { break }
             for (name, candidates) in model.members(of: step.type) {
                 let isInitializer = name == MemberTable.initializers
-                let isSuspect = names.contains(isInitializer ? index.types[step.type].name : name)
-                guard isSuspect, seen.insert(name).inserted else { continue }
+                let isCandidate = names.contains(isInitializer ? index.types[step.type].name : name)
+                guard isCandidate, seen.insert(name).inserted else { continue }
                 // Initializers may not be inherited. If there are several, it is unknown which one runs.
                 guard candidates.count == 1, let member = candidates.first, !isInitializer || step.type == type else {
                     continue

@@ -11,7 +11,7 @@ extension UnconditionalWalk {
     /// An identifier: a member of the class, unless a local variable has the name.
     mutating func readIdentifier(_ expression: Expression, _ step: Step) {
         let name = source.name(expression.name)
-        guard reads.suspects.contains(name), hasMember(name),
+        guard reads.candidates.contains(name), hasMember(name),
             case .declarations(let locations, _) = model.value(
                 named: name,
                 in: file,
@@ -33,7 +33,7 @@ extension UnconditionalWalk {
     mutating func readMember(_ expression: Expression, _ step: Step) {
         guard let base = expression.base else { return }
         let name = source.name(expression.name)
-        guard reads.suspects.contains(name) else {
+        guard reads.candidates.contains(name) else {
             let isSuper = source[base].kind == .identifier && source.text(source[base].name) == "super"
             if !isSuper { follow(base) }
             return

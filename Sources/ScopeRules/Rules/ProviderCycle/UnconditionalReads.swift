@@ -9,7 +9,7 @@ struct UnconditionalReads {
     /// The component classes with subclasses.
     let inherited: Set<Int>
     /// The candidate names. The name of a class denotes its initializers.
-    let suspects: Set<String>
+    let candidates: Set<String>
 
     /// The reads of a computed or lazy property when its value is requested, or of a method or initializer when it is
     /// called.
