@@ -12,8 +12,8 @@ package enum TypeMismatch: Rule {
         compared by meaning: `[T]` is `Array<T>`, `any P` is `P`, a typealias is its underlying type, and `T?` is not \
         `T`. A class has one property for a name, so two children of one RIBs scope cannot require the same name with \
         two types. A function type that is `@Sendable` only in the requirement or only in the property is an error in \
-        the Swift 6 language mode, and else a warning. In that mode, a method whose result is not `sending` does not \
-        serve a requirement whose result is.
+        the Swift 6 language mode, and otherwise a warning. In that mode, a method whose result is not `sending` does \
+        not satisfy a requirement whose result is.
         """
     package static let triggeringExample = """
         import RIBs

@@ -7,12 +7,12 @@ package enum UnlinkedChild: Rule {
     package static let title = "Unlinked Child"
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
-        A scope is created, or receives a dependency, in a way that does not show its parent. In Needle such a scope \
-        has no provider and traps when it is created, so this is an error. In RIBs the compiler still checks the \
-        conformance, but Thimble cannot follow the child's requirements further up, so this is a note, as is a scope \
-        that code in use names although no parent is known. It is an error \
-        if the code cannot compile because the file does not import the module of the scope's builder, or because \
-        that module keeps the builder or its initializer to itself.
+        A scope is created, or receives a dependency, in a way that does not show its parent. In Needle, such a scope \
+        has no provider and traps when it is created, so this is an error. In RIBs, the compiler still checks the \
+        conformance, but Thimble cannot follow the child's requirements further up, so this is a note. A scope that \
+        code in use names is a note too if no parent is known. It is an error if the code does not compile, because \
+        the file does not import the module of the scope's builder, or because the builder or its initializer is not \
+        accessible outside that module.
         """
     package static let triggeringExample = """
         import NeedleFoundation

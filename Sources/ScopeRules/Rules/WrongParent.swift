@@ -8,8 +8,8 @@ package enum WrongParent: Rule {
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
         A Needle component is created with a parent other than `self`. Needle finds the provider of a component by the \
-        path of its parents at run time. A component that is created with another parent than the component around it \
-        has a path without a provider, and traps.
+        path of its parents at run time. If the parent is not the component around the call, nothing is registered for \
+        the path, and the app traps.
         """
     package static let triggeringExample = """
         import NeedleFoundation

@@ -8,17 +8,13 @@ package enum InaccessibleProvider: Rule {
     package static let title = "Inaccessible Provider"
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
-        An ancestor has the property, but the code that requires it cannot access it. The property is `private` or \
-        `fileprivate`, or it is not `public` although a public protocol of another module requires it, or it is \
-        isolated to an actor that the requirement does not name, or Debug or Release builds lack it because it is \
-        inside an `#if`, or a target that compiles the component does not compile the property, or the file with the \
-        conformance does not import the module of the property although the module enables `MemberImportVisibility`. \
-        In a RIBs component, a private property also prevents the name from being forwarded. The rule also finds \
-        components that cannot forward a value because their module cannot import the module of its type, or because \
-        its type is less accessible than their dependency, and members that the module of the conformance cannot see. \
-        In the Swift 6 language mode it finds isolated conformances that nonisolated code uses, nonisolated members \
-        that await an isolated requirement of a dependency that is not `Sendable`, and values that are not `Sendable` \
-        and would have to return to an actor.
+        An ancestor has the property, but the code that requires it cannot access it. The property is `private`, not \
+        `public` where another module requires that, isolated to an actor that the requirement does not name, missing \
+        in some builds or targets, or in a module that the file does not import (`MemberImportVisibility`). In RIBs, a \
+        private property prevents forwarding of the name. The rule also finds values that a component cannot forward, \
+        because their type is less accessible than its dependency, or its module cannot import theirs. In the Swift 6 \
+        language mode, it finds isolated conformances that nonisolated code uses, and values that pass between actors \
+        without being `Sendable`.
         """
     package static let triggeringExample = """
         import RIBs

@@ -9,9 +9,9 @@ package enum MissingPassthrough: Rule {
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
         A component is passed to a child's builder but does not provide what the child requires, although an ancestor \
-        does. In a module that is wired by hand, the fix is the line that a person would write. In a module with \
-        generated code, the component's own dependency has to inherit the generated protocol for the child, and \
-        Thimble writes its requirements.
+        does. In a module that is wired by hand, the fix is the code that you would write. In a module with generated \
+        code, the component's own dependency has to inherit the generated protocol for the child, and Thimble writes \
+        the requirements of that protocol.
         """
     package static let triggeringExample = """
         import RIBs

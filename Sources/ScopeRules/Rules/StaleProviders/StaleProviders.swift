@@ -9,15 +9,11 @@ package enum StaleProviders: Rule {
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
         A generated file is out of date: the sources have changed since it was written. The rule also finds a second \
-        generated file of a module, as a merge or a move may leave it, because both declare the same code, and a \
-        dependency that inherits a generated protocol that was never written. It is reported only if there are no \
-        other errors, because those have to be fixed first. Code that a build cannot generate is reported too: the \
-        build of a module reads only the module and its dependencies, so it does not see a child that only a module \
-        above creates. A module that is wired by hand is never out of date; a gap \
-        in it is `missing-passthrough`. A file in Needle's form is compared by meaning, whichever version of Needle \
-        wrote it: which paths it registers, and which components provide which properties on each path. A missing path \
-        is an error, because the app traps when the component is created. Superfluous paths and properties are a \
-        warning.
+        generated file of a module, and a dependency that inherits a generated protocol that was never written. It \
+        reports nothing while there are other errors. If a build generates the code, it finds children that the build \
+        cannot see, because only a module above creates them. A gap in a hand-wired module is `missing-passthrough`. \
+        Files in Needle's form are compared by meaning, whichever version of Needle wrote them. A missing path is an \
+        error, because the app traps. Superfluous paths and properties are a warning.
         """
     package static let triggeringExample = """
         import RIBs

@@ -8,11 +8,11 @@ package enum StrongCycle: Rule {
     package static let defaultSeverity: Severity? = nil
     package static let usesAllCores = true
     package static let reason = """
-        The objects that a function puts together strongly refer to each other in a cycle, as a view controller, its \
-        interactor and its presenter do if no reference is `weak`. None of them is ever deallocated. The rule is off by \
-        default. It reports a cycle only if one function creates all of its links, in assignments or in initializers that \
-        store their arguments. Cycles with a `weak` or `unowned` reference, wrapped and computed properties, and \
-        properties that some code sets to `nil` are not reported.
+        Objects that one function connects form a cycle of strong references, so none of them is ever deallocated. A \
+        view controller, its interactor and its presenter do, for example, if no reference is `weak`. The rule is off \
+        by default. It reports a cycle only if one function creates all of its links, in assignments or in \
+        initializers that store their arguments. Cycles with a `weak` or `unowned` reference, wrapped and computed \
+        properties, and properties that some code sets to `nil` are not reported.
         """
     package static let triggeringExample = """
         import RIBs
@@ -96,7 +96,7 @@ package enum StrongCycle: Rule {
         let weak: Message = "Write \(code: "weak var \(last.property): \(type)")"
         let isEnough = cycle.isClassBound || cycle.type.isEmpty
         return Repair(
-            title: isEnough ? weak : "\(weak), and let its protocol inherit \(code: "AnyObject")",
+            title: isEnough ? weak : "\(weak), and make its protocol inherit \(code: "AnyObject")",
             location: cycle.keyword
         )
     }

@@ -11,8 +11,8 @@ package enum UnreachableScope: Rule {
         Nothing creates the scope. No builder receives a component for it, and no other scope creates it. It is dead \
         code, or its wiring has no effect. Scopes that only an unreachable scope creates are counted with it. A public \
         scope of a library may be meant for other apps: it is reported only if an app in the sources could create it \
-        and no code mentions the scope or its builder. A scope that code in use names, by itself or by its builder, is \
-        not unreachable, because code can create it in ways that cannot be followed: `unlinked-child` notes it.
+        and no code mentions the scope or its builder. A scope that code in use names, by itself or by its builder, \
+        may be created in a way that cannot be followed: `unlinked-child` reports it instead.
         """
     package static let triggeringExample = """
         import RIBs
@@ -80,9 +80,9 @@ package enum UnreachableScope: Rule {
             headline: "Nothing creates \(isExported ? "the public scope " : "")\(code: scope.name)\(others)",
             countBelow: below.count,
             repairs: [
-                Repair(title: "Create it: \(adviceToCreate(scope, builders))", location: scope.location),
+                Repair(title: adviceToCreate(scope, builders), location: scope.location),
                 Repair(
-                    title: "Delete \(code: scope.name)\(isExported ? ", unless it is meant for others" : "")",
+                    title: "Delete \(code: scope.name)\(isExported ? ", unless it is meant for other apps" : "")",
                     location: scope.location
                 ),
             ],
@@ -93,10 +93,10 @@ package enum UnreachableScope: Rule {
     private static func adviceToCreate(_ scope: Scope, _ builders: [SourceLocation: String]) -> Message {
         guard scope.dialect.isCreatedWithParent else {
             let builder = scope.kind == .component ? scope.dependency?.location.flatMap { builders[$0] } : nil
-            return builder.map { "\(code: $0) takes its dependency but creates no component" }
-                ?? "pass the component of its parent to its builder"
+            return builder.map { "Create it in \(code: $0), which takes its dependency but creates no component" }
+                ?? "Create it: pass its parent's component to its builder"
         }
         let creation = scope.dialect.creation(of: SwiftName.written(path: scope.name))
-        return "\(code: creation) in its parent component"
+        return "Create it: \(code: creation) in its parent component"
     }
 }

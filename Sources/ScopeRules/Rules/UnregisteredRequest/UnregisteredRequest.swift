@@ -7,12 +7,12 @@ package enum UnregisteredRequest: Rule {
     package static let title = "Unregistered Request"
     package static let defaultSeverity: Severity? = nil
     package static let reason = """
-        An executor finds the interactor of a request at run time, among those registered with \
-        `registerInteractor(_:request:)`. The rule reports a request that is executed and not registered on that \
-        executor, registered twice, or registered and never executed, and a request whose `onError` is not set although \
-        the executor reports a missing interactor through it. It is off by default. Requests are compared by static \
-        type. Executors that the sources cannot tell apart count as the same one, and a call whose request is of an \
-        unknown type may concern any.
+        A request is executed, but no interactor is registered for it on that executor. An executor finds the \
+        interactor at run time, among those registered with `registerInteractor(_:request:)`. The rule also reports a \
+        request that is registered twice, or registered and never executed, and one whose `onError` is not set \
+        although the executor reports a missing interactor through it. It is off by default. Requests are compared by \
+        static type. Executors that the sources cannot tell apart count as the same one, and a call whose request is \
+        of an unknown type may concern any.
         """
     package static let triggeringExample = """
         import RIBs

@@ -9,8 +9,8 @@ package enum UnusedProvider: Rule {
     package static let usesAllCores = true
     package static let reason = """
         A property of a component is unused: neither its scope nor any scope below reads it. The rule is off by \
-        default, because a growing app has properties for later. Properties that a protocol requires, overrides, and \
-        public properties of a library are not reported.
+        default, because a growing app declares properties before it uses them. Properties that a protocol requires, \
+        overrides, and public properties of a library are not reported.
         """
     package static let triggeringExample = """
         import RIBs
