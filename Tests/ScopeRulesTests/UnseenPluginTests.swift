@@ -69,8 +69,8 @@ struct UnseenPluginTests {
         let found = findings(in: RuleSubject(source: source)).first { $0.rule == MissingProvider.id }
         #expect(
             found?.nearMisses.map(\.message.text) == [
-                "`AleComponent.hops` is that of the reader, which does not provide it for itself",
-                "`AleNonCoreComponent.hops` belongs to the reader, which does not provide it for itself",
+                "`AleComponent.hops` belongs to the reader, and a scope does not supply its own requirements",
+                "`AleNonCoreComponent.hops` belongs to the reader, and a scope does not supply its own requirements",
             ]
         )
     }

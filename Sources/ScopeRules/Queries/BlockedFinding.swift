@@ -192,13 +192,13 @@ extension RuleSubject {
         case .readOnly:
             return [settable(provision, of: obstruction.parent, for: need)]
         case .notAProperty:
-            return [Repair(title: "Give the method \(code: member) another name", location: provision.location)]
+            return [Repair(title: "Rename the method \(code: member)", location: provision.location)]
         case .effects:
             let method = need.requirement.method?.declaration(provision.effects)
             let required = method ?? "{ get \(provision.effects.spelling) }"
             let drop: Message =
                 method == nil
-                ? "Give \(code: member) a getter that is not \(code: obstruction.effects)"
+                ? "Remove \(code: obstruction.effects) from the getter of \(code: member)"
                 : "Remove \(code: obstruction.effects) from \(code: member)"
             return [
                 Repair(title: drop, location: provision.location),

@@ -26,7 +26,7 @@ extension RuleSubject {
             let scope = graph.scopes[subclass]
             let name = "\(scope.name).\(need.name)"
             let location = scope.ownMember(named: need.name)?.location
-            return [Repair(title: "Give \(code: name) another name", location: location)]
+            return [Repair(title: "Rename \(code: name)", location: location)]
         }
         guard conflict == .hiddenType else {
             let home = modules(naming: need.type, by: parent).home

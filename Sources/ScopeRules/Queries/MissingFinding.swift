@@ -179,10 +179,8 @@ struct MissingFinding {
             }
             if let sent = subject.headline(aboutResultOf: best.provision, of: best.scope, for: need) { return sent }
             let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
-            return """
-                \(code: reader) requires \(code: required), but \(code: subject.name(best.scope)) provides it with \
-                type \(code: type)
-                """
+            let member = subject.member(best.provision, of: best.scope, named: need.name)
+            return "\(code: reader) requires \(code: required), but \(code: member) has type \(code: type)"
         default: break
         }
         return "No scope above \(code: reader) provides \(code: required)"
@@ -264,7 +262,7 @@ struct MissingFinding {
             return Repair(title: title, location: topLocation(of: scope))
         }
         let names = tops.map { subject.name($0) }.uniqued()
-        let list = names.dropFirst().reduce("\(code: names.first ?? "")" as Message) { "\($0) and \(code: $1)" }
+        let list = Message.list(names.map { name -> Message in "\(code: name)" })
         let location = tops.first.map { subject.graph.scopes[$0].location }
         return Repair(title: "Add \(code: subject.member(need)) to \(list)", location: location)
     }

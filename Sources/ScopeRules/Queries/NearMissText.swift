@@ -54,14 +54,14 @@ extension RuleSubject {
             }
             return otherType(type, of: member, for: need)
         case .otherRoute: return "\(code: member) is on a different path"
-        case .ofReader: return "\(code: member) is that of the reader, which does not provide it for itself"
+        case .ofReader: return "\(code: member) belongs to the reader, and a scope does not supply its own requirements"
         case .otherName:
             return "\(code: member) has type \(code: need.type.spelling) but a different name"
         case .below:
             return
                 "\(code: member) exists, but \(code: name(candidate.scope)) is a descendant of the reader, not an ancestor"
         case .elsewhere where candidate.scope == need.scope:
-            return "\(code: member) belongs to the reader, which does not provide it for itself"
+            return "\(code: member) belongs to the reader, and a scope does not supply its own requirements"
         case .elsewhere:
             return "\(code: member) exists, but \(code: name(candidate.scope)) is not an ancestor of the reader"
         }

@@ -47,7 +47,7 @@ extension RuleSubject {
         switch requirement.kind {
         case .memberOfOpenType: "cannot know the associated type in it"
         case .associatedType: "cannot know that type"
-        default: "can only have properties"
+        default: "can have only properties"
         }
     }
 
@@ -92,18 +92,18 @@ extension RuleSubject {
         switch requirement.kind {
         case .member: "does not declare it"
         case .memberNotForwarded(.variadic):
-            "does not declare it. Generated code cannot forward variadic arguments"
+            "does not declare it, and generated code cannot forward variadic arguments"
         case .memberNotForwarded(.genericError):
             """
-            does not declare it. Generated code cannot forward an autoclosure that throws an error of a generic type
+            does not declare it, and generated code cannot forward an autoclosure that throws an error of a generic type
             """
         case .memberOfOpenType:
-            "does not declare it. Generated code cannot forward a member with an associated type"
-        case .memberOfFinalClass: "is not \(code: "final"), so that \(code: "Self") is another type in a subclass"
+            "does not declare it, and generated code cannot forward a member with an associated type"
+        case .memberOfFinalClass: "is not \(code: "final"), so \(code: "Self") is another type in a subclass"
         case .memberOfSubclass(let superclass): "conforms to it in \(code: superclass), which does not declare it"
-        case .isolatedMember(let actor): "isolates the member to \(actor.map { "\(code: $0)" } ?? "itself")"
+        case .isolatedMember(let actor): "isolates it to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):
-            "gets it from extensions of both \(code: one) and \(code: other)"
+            "inherits it from extensions of both \(code: one) and \(code: other)"
         case .constraint, .constraintOfInstance, .associatedType: "does not satisfy it"
         }
     }
@@ -115,7 +115,7 @@ extension RuleSubject {
             case .constraintOfInstance: "Pass a \(code: parent.name) that satisfies \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
             case .memberOfSubclass(let superclass): "Add \(code: requirement.text) to \(code: superclass)"
-            case .isolatedMember: "Make \(code: requirement.text) of \(code: parent.name) \(code: "nonisolated")"
+            case .isolatedMember: "Make \(code: requirement.text) in \(code: parent.name) \(code: "nonisolated")"
             case .member, .memberNotForwarded, .memberOfOpenType, .associatedType, .ambiguousMember:
                 "Add \(code: requirement.text) to \(code: parent.name)"
             }
@@ -162,10 +162,16 @@ extension RuleSubject {
 
     private func headline(_ conformance: UnmetConformance, of scope: Scope) -> Message {
         let conforms: Message = "\(code: scope.name) does not conform to \(code: conformance.protocolName)"
+        let required: Message = "\(code: conformance.requirement.text)"
         return switch conformance.requirement.kind {
-        case .member, .memberNotForwarded: "\(conforms): it lacks \(code: conformance.requirement.text)"
+        case .member, .memberNotForwarded: "\(conforms): it lacks \(required)"
+        case .constraint, .constraintOfInstance, .associatedType: "\(conforms): it does not satisfy \(required)"
+        case .isolatedMember(let actor):
+            "\(conforms): it isolates \(required) to \(actor.map { "\(code: $0)" } ?? "itself")"
+        case .ambiguousMember(let one, let other):
+            "\(conforms): it inherits \(required) from extensions of both \(code: one) and \(code: other)"
         default:
-            "\(conforms): \(code: conformance.requirement.text) is required, but it \(fault(conformance.requirement))"
+            "\(conforms), which requires \(required): \(code: scope.name) \(fault(conformance.requirement))"
         }
     }
 

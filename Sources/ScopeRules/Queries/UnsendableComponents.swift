@@ -116,11 +116,13 @@ extension RuleSubject {
                 Repair(title: "Make the type of \(code: name) \(code: "Sendable")", location: location)
             }
         let isolating = Repair(
-            title: "Isolate \(code: parent.name) to an actor: \(code: "@MainActor")",
+            title: "Isolate \(code: parent.name) to an actor, such as \(code: "@MainActor")",
             location: parent.location
         )
         let unchecked = Repair(
-            title: "Declare \(code: parent.name) \(code: "@unchecked Sendable"), if all of its state is protected",
+            title: """
+                Declare \(code: parent.name) as \(code: "@unchecked Sendable"), if a lock protects all of its state
+                """,
             location: parent.location
         )
         let easing = Repair(

@@ -84,7 +84,7 @@ extension RuleSubject {
         let give: Message =
             isMethod
             ? "Declare \(code: text(need)) in \(code: owner)"
-            : "Give \(code: member) the type \(code: need.type.spelling)"
+            : "Change the type of \(code: member) to \(code: need.type.spelling)"
         let ask = Repair(
             title: "Require \(code: found.spelling) in \(code: need.requirement.declaredIn)",
             location: need.requirement.location

@@ -132,7 +132,7 @@ package enum AmbiguousSupplier: Rule {
             },
             repairs: [
                 Repair(
-                    title: "If it should be shared, create \(code: need.name) once, in a common ancestor",
+                    title: "To have one instance, create \(code: need.name) in a common ancestor",
                     location: nil
                 )
             ],

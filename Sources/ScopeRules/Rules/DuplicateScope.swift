@@ -29,13 +29,14 @@ package enum DuplicateScope: Rule {
         subject.graph.faults.compactMap { fault in
             guard case .duplicateScope(let name, let locations) = fault.kind else { return nil }
             let others = locations.filter { $0 != fault.location }
+            let times = locations.count == 2 ? "twice" : "\(locations.count) times"
             return Finding(
                 rule: id,
                 title: title,
                 severity: .error,
                 location: fault.location,
                 scope: name,
-                headline: "\(code: name) is declared \(locations.count) times in one module",
+                headline: "\(code: name) is declared \(times) in one module",
                 nearMisses: others.map {
                     NearMiss(scope: name, location: $0, message: "\(code: name) is also declared here")
                 },

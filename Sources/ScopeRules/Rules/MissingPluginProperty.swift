@@ -71,7 +71,10 @@ package enum MissingPluginProperty: Rule {
             ? "\(code: nonCore.name) does not provide" : "Cannot tell whether \(code: nonCore.name) provides"
         let showing = unseen.map { provision in
             let title: Message =
-                "Make \(code: "\(nonCore.name).\(provision.name)") \(code: "public"), or \(code: "package") in one package"
+                """
+                Make \(code: "\(nonCore.name).\(provision.name)") \(code: "public"), or \(code: "package") within one \
+                package
+                """
             return Repair(title: title, location: provision.location)
         }
         return Finding(
@@ -110,9 +113,9 @@ extension MissingPluginProperty {
 
     private static func reason(_ provision: Provision, for requirement: Requirement) -> Message {
         if provision.obstacle != nil { return "exists but is not accessible" }
-        if !provision.hasType(of: requirement) { return "has the type \(code: provision.type?.spelling ?? "another")" }
+        if !provision.hasType(of: requirement) { return "has type \(code: provision.type?.spelling ?? "another")" }
         if !requirement.effects.admits(provision.effects) { return "is \(code: provision.effects.spelling)" }
-        if requirement.isSettable, !provision.isSettable { return "cannot be set" }
+        if requirement.isSettable, !provision.isSettable { return "is read-only" }
         if let isolation = provision.isolation, isolation.actor != requirement.isolation {
             return "is isolated to \(code: isolation.actor ?? "an actor")"
         }

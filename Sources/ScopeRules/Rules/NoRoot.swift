@@ -63,7 +63,7 @@ package enum NoRoot: Rule {
             readers: tops.map {
                 Reader(scope: $0.name, dependencyProtocol: $0.dependency?.name ?? $0.name, location: $0.location)
             },
-            repairs: [Repair(title: "Also pass the folder of the app that creates \(them)", location: nil)],
+            repairs: [Repair(title: "Also check the folder of the app that creates \(them)", location: nil)],
             identity: [first.id]
         )
     }

@@ -48,7 +48,7 @@ package enum UnknownRule: Rule {
         switch fault.kind {
         case .unknownForm(let word):
             headline = "Unknown Thimble comment \(code: word)"
-            repair = "Use one of \(code: SuppressionComment.forms.joined(separator: ", "))"
+            repair = "Use one of \(Message.list(SuppressionComment.forms.map { form -> Message in "\(code: form)" }))"
             subject = word
         case .namesNoRule(let word):
             headline = "\(code: word) names no rule"

@@ -100,7 +100,7 @@ package enum DiscardedComponent: Rule {
             nearMisses: offers,
             repairs: [
                 Repair(
-                    title: "Pass \(code: scope.name) on instead of \(code: scope.dialect.builderProperty)",
+                    title: "Pass \(code: scope.name) instead of \(code: scope.dialect.builderProperty)",
                     location: discard.location
                 ),
                 Repair(title: "Delete this expression", location: discard.location),

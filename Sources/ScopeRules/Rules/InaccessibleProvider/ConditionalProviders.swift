@@ -69,8 +69,8 @@ extension RuleSubject {
             scope: graph.scopes[unmet.scope].id,
             property: unmet.name,
             headline: """
-                \(code: graph.scopes[unmet.scope].name) requires \(code: unmet.name) also in builds without \
-                \(code: member), which is only compiled if \(code: test)
+                \(code: graph.scopes[unmet.scope].name) requires \(code: unmet.name) in builds that lack \
+                \(code: member), which is compiled only if \(code: test)
                 """,
             nearMisses: [
                 NearMiss(

@@ -78,8 +78,8 @@ extension RuleSubject {
             scope: graph.scopes[edge.child].id,
             property: unmet.name,
             headline: """
-                \(code: graph.scopes[edge.child].name) requires \(code: unmet.name) also in \(code: target), which does \
-                not compile \(code: member)
+                \(code: graph.scopes[edge.child].name) requires \(code: unmet.name) in the target \(code: target), which \
+                does not compile \(code: member)
                 """,
             nearMisses: [
                 NearMiss(

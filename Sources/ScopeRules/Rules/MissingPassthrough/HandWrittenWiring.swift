@@ -45,7 +45,7 @@ struct HandWrittenWiring {
             let home = subject.plan.home(of: edge, in: graph)
             let own = graph.scopes[edge.parent].module
             guard home != own, let module = graph.scopes[edge.child].dependency?.module else { continue }
-            if graph.imports(own, into: module) { return " by an extension in \(code: graph.modules[home].name)" }
+            if graph.imports(own, into: module) { return " in an extension in \(code: graph.modules[home].name)" }
         }
         return ""
     }
@@ -95,7 +95,7 @@ struct HandWrittenWiring {
         return Repair(
             title: """
                 Let Thimble generate the wiring: make \(code: dependencyProtocol.name) inherit \(code: name) and run \
-                \(code: "thimble generate")
+                \(code: "thimble generate"), which writes that protocol
                 """,
             location: end.location,
             edits: dependencyProtocol.inheriting(SwiftName.written(name)),
@@ -138,7 +138,12 @@ struct HandWrittenWiring {
         return "\(code: line)"
     }
 
-    private func sentence(_ steps: [Message]) -> Message { Message.list(steps).capitalized }
+    private func sentence(_ steps: [Message]) -> Message {
+        guard let last = steps.last, steps.count > 1 else { return Message.list(steps).capitalized }
+        // Steps contain lists, so a comma ends each.
+        let front = steps.dropFirst().dropLast().reduce(steps[0]) { "\($0), \($1)" }
+        return ("\(front), and \(last)" as Message).capitalized
+    }
 }
 
 extension Message {

@@ -83,7 +83,7 @@ package enum RetainedChild: Rule {
         let child = subject.name(kept.child)
         let owner = kept.property.map { "\(scope.name).\($0)" } ?? scope.name
         let how: Message = kept.method.map { " with \(code: $0)" } ?? ""
-        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child),"
+        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child)"
         return Finding(
             rule: id,
             title: title,
@@ -92,7 +92,7 @@ package enum RetainedChild: Rule {
             scope: scope.id,
             property: kept.property,
             headline: """
-                \(code: owner) keeps \(code: kept.kept)\(held)\(how), and \(code: kept.kept) keeps \
+                \(code: owner) keeps \(code: kept.kept)\(how)\(held), and \(code: kept.kept) keeps \
                 \(code: scope.name), so neither is ever deallocated
                 """,
             nearMisses: [

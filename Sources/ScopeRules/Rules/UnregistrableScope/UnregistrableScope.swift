@@ -143,7 +143,7 @@ package enum UnregistrableScope: Rule {
             graph.isVisible(access, declaredIn: home, toCodeGeneratedBelow: number, orTo: home)
         }
         if !isVisible(scope.access, declaredIn: scope.module), suppliers.contains(number, in: subject) {
-            let title: Message = "Make \(code: scope.name) \(code: "public"), or \(code: "package") in one package"
+            let title: Message = "Make \(code: scope.name) \(code: "public"), or \(code: "package") within one package"
             return (
                 """
                 \(code: scope.name) is \(code: scope.access.word) to the module \
@@ -157,7 +157,7 @@ package enum UnregistrableScope: Rule {
             !isVisible(dependencyProtocol.access, declaredIn: home)
         else { return nil }
         let title: Message =
-            "Make \(code: dependencyProtocol.name) \(code: "public"), or \(code: "package") in one package"
+            "Make \(code: dependencyProtocol.name) \(code: "public"), or \(code: "package") within one package"
         return (
             """
             \(code: dependencyProtocol.name), on which \(code: scope.name) depends, is \(code: dependencyProtocol.access.word) to the \

@@ -50,7 +50,7 @@ package enum UnsetListener: Rule {
                 property: listener.parameter,
                 headline: """
                     \(code: "\(listener.builder).build") takes \(code: "\(listener.parameter): \(listener.type)") \
-                    and never assigns it
+                    and never uses it
                     """,
                 repairs: [
                     Repair(

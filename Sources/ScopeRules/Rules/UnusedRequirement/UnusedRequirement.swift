@@ -192,7 +192,7 @@ package enum UnusedRequirement: Rule {
         let own = scopes.map { ownPassThrough($0, requirement, in: subject) }
         let passThrough = own.lazy.compactMap(\.self).first
         let forwarders = unusedForwarders.forwarders(of: requirement, to: scopes)
-        let others: Message = passThrough.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
+        let others: Message = passThrough.map { ", and delete \(code: "\($0.scope).\(requirement.name)")" } ?? ""
         let above = forwarding(forwarders.map(\.requirement.declaredIn).uniqued())
         return Finding(
             rule: id,
@@ -207,7 +207,7 @@ package enum UnusedRequirement: Rule {
             },
             repairs: [
                 Repair(
-                    title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(others)\(above)",
+                    title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(above)\(others)",
                     location: requirement.location,
                     edits: subject.wantsEdits
                         ? subject.removal(of: requirement, of: scopes, forwardedBy: forwarders) : []
