@@ -10,12 +10,12 @@ package enum SummaryFault: Error, Hashable {
     package var message: String {
         switch self {
         case .notASummary:
-            "is not a module summary: 'thimble summarize' makes one."
+            "is not a module summary. 'thimble summarize' writes one."
         case .otherVersion(let version):
-            "has version \(version) of the format of module summaries, and this Thimble reads version "
-                + "\(SummaryHeader.version): make it again with this version of 'thimble summarize'."
+            "has format version \(version), and this version of Thimble reads \(SummaryHeader.version): write it again "
+                + "with 'thimble summarize'."
         case .damaged:
-            "is damaged: its contents do not match its checksum. Make it again with 'thimble summarize'."
+            "is damaged: its contents do not match its checksum. Write it again with 'thimble summarize'."
         }
     }
 }

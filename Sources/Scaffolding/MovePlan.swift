@@ -138,7 +138,9 @@ package struct MovePlan: Sendable {
         let methods = try listener.members.map { member throws(ScaffoldRefusal) in
             let isPlain = member.declaration.kind == .function && member.declaration.type.isEmpty
             guard isPlain else {
-                throw ScaffoldRefusal("'\(listener.name)' asks its parent for '\(member.name)', and only you know it.")
+                throw ScaffoldRefusal(
+                    "'\(listener.name)' requires '\(member.name)' of its parent, and only you know its value."
+                )
             }
             let words = member.source.text(member.declaration.range)
             return ListenerMethod(name: member.name, declaration: words, detaches: member.name == name.closeMethod)

@@ -14,7 +14,7 @@ package struct JSONReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
         let value = try reader.value(depth: 0)
         try reader.skip()
-        guard reader.index == bytes.count else { throw reader.fault("nothing may follow the value") }
+        guard reader.index == bytes.count else { throw reader.fault("unexpected text after the value") }
         return value
     }
 
@@ -32,7 +32,7 @@ package struct JSONReader {
         case UInt8(ascii: "{"): return JSONValue(content: .object(try object(depth: depth)), location: start)
         case UInt8(ascii: "["): return JSONValue(content: .array(try array(depth: depth)), location: start)
         case UInt8(ascii: "\""): return JSONValue(content: .string(try string()), location: start)
-        case nil: throw fault("a value is missing")
+        case nil: throw fault("expected a value")
         default: return JSONValue(content: try word(), location: start)
         }
     }
@@ -45,17 +45,17 @@ package struct JSONReader {
             try skip()
             if take("}") { return members }
             let start = location
-            guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes or '}' is expected") }
+            guard next == UInt8(ascii: "\"") else { throw fault("expected a key in quotes or '}'") }
             let name = try string()
             guard names.insert(name).inserted else {
                 throw JSONFault(message: "duplicate key '\(name)'", location: start)
             }
             try skip()
-            guard take(":") else { throw fault("':' is expected after the key '\(name)'") }
+            guard take(":") else { throw fault("expected ':' after the key '\(name)'") }
             members.append(JSONValue.Member(name: name, location: start, value: try value(depth: depth + 1)))
             try skip()
             if take(",") { continue }
-            guard take("}") else { throw fault("',' or '}' is expected") }
+            guard take("}") else { throw fault("expected ',' or '}'") }
             return members
         }
     }
@@ -69,7 +69,7 @@ package struct JSONReader {
             values.append(try value(depth: depth + 1))
             try skip()
             if take(",") { continue }
-            guard take("]") else { throw fault("',' or ']' is expected") }
+            guard take("]") else { throw fault("expected ',' or ']'") }
             return values
         }
     }
@@ -93,7 +93,7 @@ package struct JSONReader {
                 return .number(text)
             }
             index = start
-            throw fault(text.isEmpty ? "a value is expected" : "'\(text)' is not a value; strings need quotes")
+            throw fault(text.isEmpty ? "expected a value" : "'\(text)' is not a value; strings need quotes")
         }
     }
 
@@ -143,7 +143,7 @@ package struct JSONReader {
             return text
         }
         guard letter == UInt8(ascii: "u"), let first = unit(at: index + 2) else {
-            throw fault("'\\' is followed by none of \" \\ / b f n r t or u with four hexadecimal digits")
+            throw fault("expected \" \\ / b f n r t, or u with four hexadecimal digits, after '\\'")
         }
         index += 6
         guard UTF16.isLeadSurrogate(first), bytes[index...].starts(with: "\\u".utf8), let second = unit(at: index + 2),

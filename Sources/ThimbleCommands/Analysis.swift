@@ -66,7 +66,7 @@ struct Analysis {
         try proceed()
         self.sources = sources
         let severities = request.configuration.severities
-        progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
+        progress.enter("building the tree of \(counted(sources.fileCount, "file"))")
         let tree = ResolvedGraph(reading: sources.modules, dialects: request.configuration.dialects)
         try proceed()
         let answers = ModelAnswers(about: tree.graph, from: tree.model)

@@ -109,7 +109,7 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         ),
         RemarkExample(
             "a property with the name of its source",
-            says: "calls `Root` `root` as well",
+            says: "uses the name `root` for `Root` as well",
             compiles: false,
             dynamic: true,
             """
@@ -134,7 +134,7 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         ),
         RemarkExample(
             "two sources that differ in one letter",
-            says: "calls two components `root`",
+            says: "uses the name `root` for two components",
             compiles: false,
             dynamic: true,
             """
@@ -167,7 +167,7 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         ),
         RemarkExample(
             "a requirement that can be set",
-            says: "asks to set `tea`",
+            says: "requires a setter for `tea`",
             compiles: false,
             dynamic: true,
             """
@@ -181,7 +181,7 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         ),
         RemarkExample(
             "a function that is required",
-            says: "asks for `func pour`",
+            says: "requires `func pour`",
             compiles: false,
             dynamic: true,
             """
@@ -201,7 +201,7 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         ),
         RemarkExample(
             "a second base with a property",
-            says: "asks for `milk` by way of `MilkDependency`",
+            says: "requires `milk` through `MilkDependency`",
             compiles: false,
             dynamic: true,
             """

@@ -55,14 +55,14 @@ import Testing
 
     @Test(
         arguments: [
-            ("", 0, "the file is empty"), ("{ a = 1 }", 8, "';' is expected here"),
-            ("{ a 1; }", 4, "'=' is expected here"),
-            ("( a b )", 4, "',' or ')' is expected here"), ("{ a = ; }", 6, "a value is expected here"),
-            ("{ a = (b; }", 8, "',' or ')' is expected here"), ("{ a = \"b; }", 6, "this string does not end"),
-            ("{ /* }", 2, "this comment does not end"), ("{ a = {", 7, "the file ends too early"),
-            ("{}{}", 2, "something follows the end of the list"), ("{ a = ); }", 6, "')' is not expected here"),
-            ("{ a }", 4, "'=' is expected here"), ("{ (a) = 1; }", 2, "a key is expected here"),
-            ("{\n<<<<<<< HEAD\n}", 2, "'<' is not expected here"),
+            ("", 0, "the file is empty"), ("{ a = 1 }", 8, "expected ';'"),
+            ("{ a 1; }", 4, "expected '='"),
+            ("( a b )", 4, "expected ',' or ')'"), ("{ a = ; }", 6, "expected a value"),
+            ("{ a = (b; }", 8, "expected ',' or ')'"), ("{ a = \"b; }", 6, "unterminated string"),
+            ("{ /* }", 2, "unterminated comment"), ("{ a = {", 7, "the file ends too early"),
+            ("{}{}", 2, "unexpected text after the end of the list"), ("{ a = ); }", 6, "unexpected ')'"),
+            ("{ a }", 4, "expected '='"), ("{ (a) = 1; }", 2, "expected a key"),
+            ("{\n<<<<<<< HEAD\n}", 2, "unexpected '<'"),
             ("<?xml version=\"1.0\"?>", 0, "it is written in XML, which is not read"),
         ]
     )

@@ -94,7 +94,7 @@ import Modules
         #expect(result.problems.map(\.location) == ["/work/app/Shop.xcodeproj/project.pbxproj"])
         #expect(result.problems.first?.line == 4)
         #expect(result.problems.first?.column == 1)
-        #expect(result.problems.first?.message == "'<' is not expected here")
+        #expect(result.problems.first?.message == "unexpected '<'")
     }
 
     @Test(

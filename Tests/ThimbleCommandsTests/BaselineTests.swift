@@ -123,10 +123,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "known.json:1:2: a key in quotes or '}' is expected."),
+        ("{", "known.json:1:2: expected a key in quotes or '}'."),
         ("[]", "known.json:1:1: expected an object, found a list."),
-        ("{}", "known.json:1:1: this is no baseline: it has no 'findings'."),
-        (#"{"findings": []}"#, "known.json:1:1: this is no baseline: it has no 'schemaVersion'."),
+        ("{}", "known.json:1:1: this is not a baseline: it has no 'findings'."),
+        (#"{"findings": []}"#, "known.json:1:1: this is not a baseline: it has no 'schemaVersion'."),
         (
             #"{"findings": [], "schemaVersion": 2}"#,
             "known.json:1:35: this format is newer than this version of Thimble."

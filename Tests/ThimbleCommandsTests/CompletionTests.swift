@@ -153,13 +153,13 @@ import Testing
         #expect(outcome.code == 2)
         #expect(
             outcome.errors == """
-                error: There are no completions for the shell 'zhs'. Known: bash, fish, zsh. Did you mean 'zsh'?
+                error: Unknown shell 'zhs'. Known: bash, fish, zsh. Did you mean 'zsh'?
                 Usage: thimble completions [options] bash|fish|zsh
                 See 'thimble completions --help'.
 
                 """
         )
-        #expect(thimble("completions").errors.hasPrefix("error: No shell is named.\n"))
+        #expect(thimble("completions").errors.hasPrefix("error: Name a shell.\n"))
         #expect(thimble("--generate-completion-script").code == 2)
     }
 }

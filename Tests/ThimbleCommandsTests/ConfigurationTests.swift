@@ -132,7 +132,7 @@ import TextFormats
         try folder.write("struct Mine {}\n", to: "App/\(path)")
         let taken = thimble("generate", app)
         #expect(taken.code == 2)
-        #expect(taken.errors.contains("contains something else: move it"))
+        #expect(taken.errors.contains("contains other code: move that file"))
         #expect(try folder.text(of: "App/\(path)") == "struct Mine {}\n")
     }
 
@@ -165,7 +165,7 @@ import TextFormats
             "Harbour/.thimble.json": #"{"paths": ["Sources"], "generated": {"Sorces": "build"}}"#,
         ])
         let config = "\(folder.path)/Harbour/.thimble.json"
-        let message = "error: \(config):1:38: no module has the name 'Sorces', whose code the build is to generate."
+        let message = "error: \(config):1:38: no module has the name 'Sorces', whose code the build should generate."
         for words in [["--config", config], ["\(folder.path)/Harbour"], ["\(folder.path)/Harbour/Sources"]] {
             let refused = thimble(["check"] + words)
             #expect(refused.code == 2)
@@ -258,12 +258,12 @@ import TextFormats
             #"{"rules": {"unknown-dependency": "fatal"}}"#,
             "1:34: 'fatal' is not valid here; use error, warning, note, off."
         ),
-        (#"{"strict": true} 1"#, "1:18: nothing may follow the value."),
+        (#"{"strict": true} 1"#, "1:18: unexpected text after the value."),
         (#"{"strict": true, "strict": false}"#, "1:18: duplicate key 'strict'."),
         (#"{"exclude": ["a"#, "1:16: unterminated string."),
         (#"{"exclude": [a]}"#, "1:14: 'a' is not a value; strings need quotes."),
         ("{ /* open", "1:3: unterminated comment."),
-        ("", "1:1: a value is missing."),
+        ("", "1:1: expected a value."),
         (#"{"modules": {"A": "nowhere"}}"#, "the path of module 'A', cannot be read"),
         (#"{"modules": ["A"]}"#, "1:13: expected an object, found a list."),
         (#"{"modules": {"A": ""}}"#, "1:19: expected a path, found an empty string."),

@@ -78,7 +78,7 @@ import TextFormats
             )
         )
         #expect(
-            lines.contains("  `Sea.CabinComponent.lamp`: no scope supplies it any more, before `Sea.RootComponent` did")
+            lines.contains("  `Sea.CabinComponent.lamp`: no scope supplies it any more; `Sea.RootComponent` did before")
         )
         #expect(lines.contains { $0.hasPrefix("  + App.swift:") && $0.hasSuffix("[missing-passthrough]") })
     }
@@ -154,11 +154,11 @@ import TextFormats
     }
 
     @Test(arguments: [
-        ("", "graph.json:1:1: a value is missing."),
+        ("", "graph.json:1:1: expected a value."),
         ("[]", "graph.json:1:1: expected an object, found a list."),
         ("{}", "graph.json:1:1: this is not a graph of 'thimble graph --format json': it has no 'schemaVersion'."),
         (#"{"schemaVersion": 2}"#, "graph.json:1:19: this format is newer than this version of Thimble."),
-        (#"{"schemaVersion": 1, "scopes": [{}]}"#, "graph.json:1:33: something is missing here: it has no 'id'."),
+        (#"{"schemaVersion": 1, "scopes": [{}]}"#, "graph.json:1:33: this entry is incomplete: it has no 'id'."),
         (#"{"schemaVersion": 1, "scopes": 3}"#, "graph.json:1:32: expected a list, found a number."),
     ])
     func whatIsWrongWithAFileIsSaidWithItsPlace(text: String, message: String) throws {

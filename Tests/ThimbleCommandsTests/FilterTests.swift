@@ -95,7 +95,7 @@ import Testing
             (["--depth", "-1"], "error: '-1' is not a number of levels"),
             (["--depth", "two"], "error: 'two' is not a number of levels"),
             (["--requirements", "mising"], "error: Unknown value 'mising' of '--requirements'. Known: all, missing"),
-            (["--between", "App", "Inn", "--between", "App", "Pub"], "error: '--between' can be given once."),
+            (["--between", "App", "Inn", "--between", "App", "Pub"], "error: '--between' can be given only once."),
             (["--between", "App", "--tests"], "error: Option '--between A B' needs 2 values."),
         ]
     )

@@ -313,7 +313,7 @@ struct ModuleGenerationTests {
         let check = thimble("check", "--omit-build-errors", folder.path)
         let isLeft = plugins.contains("ThimbleGenerate") || plugins.contains("usual")
         #expect(check.output.contains("[unknown-dependency]") == !isLeft)
-        let line = "\(folder.path)/.thimble.json:1:16: warning: the build is to generate the code of 'Pier'"
+        let line = "\(folder.path)/.thimble.json:1:16: warning: the build should generate the code of 'Pier'"
         #expect(check.errors.contains(line) == isNamed, "\(check.errors)")
     }
 

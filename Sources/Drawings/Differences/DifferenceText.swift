@@ -48,7 +48,7 @@ extension GraphDifference.Resupply {
 
     /// The kind of the change with the scopes concerned, in backticks.
     var sentence: String {
-        guard !newProviders.isEmpty else { return "\(verdict), before \(names(oldProviders)) did" }
+        guard !newProviders.isEmpty else { return "\(verdict); \(names(oldProviders)) did before" }
         let routes = change(oldProviders, newProviders, "supplied by")
         let values = change(oldOrigins, newOrigins, "created in")
         return "\(verdict): \([routes, values].compactMap(\.self).joined(separator: "; "))"

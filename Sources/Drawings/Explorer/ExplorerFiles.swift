@@ -22,8 +22,8 @@ enum ExplorerFiles {
         <label>Provides <input name="provides" autocomplete="off" spellcheck="false" placeholder="name or type"></label>
         <label>Subtree of <input name="root" list="scope-names" autocomplete="off" spellcheck="false" placeholder="scope"></label>
         <label>Branch of <input name="focus" list="scope-names" autocomplete="off" spellcheck="false" placeholder="scope"></label>
-        <label>Ways from <input name="from" list="scope-names" autocomplete="off" spellcheck="false" placeholder="scope"></label>
-        <label>Ways to <input name="to" list="scope-names" autocomplete="off" spellcheck="false" placeholder="scope"></label>
+        <label>Paths from <input name="from" list="scope-names" autocomplete="off" spellcheck="false" placeholder="scope"></label>
+        <label>Paths to <input name="to" list="scope-names" autocomplete="off" spellcheck="false" placeholder="scope"></label>
         <label>Open to depth <select name="depth"><option value="">as it is</option><option>1</option><option>2</option><option>3</option><option>4</option><option>5</option><option value="1000000">all</option></select></label>
         <label class="check"><input name="changes" type="checkbox"> Only changes</label>
         <datalist id="scope-names"></datalist>

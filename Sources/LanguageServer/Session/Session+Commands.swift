@@ -83,7 +83,7 @@ extension Session {
 
     private func analysis(of folder: WorkspaceFolder) throws(ResponseError) -> AnalyzedFolder {
         guard let latest = folder.latest else {
-            let reason = folder.failure.first ?? "The folder is not analysed."
+            let reason = folder.failure.first ?? "The folder has not been analyzed."
             throw ResponseError(.requestFailed, reason)
         }
         return latest

@@ -3,7 +3,7 @@ import TextFormats
 extension Session {
     /// `initialize`: the client's capabilities, and its folders.
     func initialize(_ parameters: JSONValue?) throws(ResponseError) -> String {
-        guard phase == .created else { throw ResponseError(.invalidRequest, "The server is initialized already.") }
+        guard phase == .created else { throw ResponseError(.invalidRequest, "The server is already initialized.") }
         let given = parameters?["capabilities"]
         capabilities = ClientCapabilities(given)
         let encodings = given?["general"]?["positionEncodings"]?.list.compactMap(\.string) ?? []
@@ -46,7 +46,7 @@ extension Session {
 
     private func add(folder uri: String) {
         guard let path = FileURI.path(of: uri) else {
-            return log(.warning, "The workspace folder \(uri) is no folder on this machine; it is not checked.")
+            return log(.warning, "The workspace folder \(uri) is not a folder on this machine; it is not checked.")
         }
         guard folders[path] == nil else { return }
         let folder = WorkspaceFolder(path: path, analyzer: setup.analyzer(path))

@@ -5,18 +5,18 @@ extension Generation {
         classes.flatMap { written in
             let sources = written.provider.sources.map { graph.components[$0.component].declared }
             // Computed on demand, because most classes have no warning.
-            var prefix: String { "The provider of `\(written.component.name)` cannot be compiled: it calls" }
+            var prefix: String { "The provider of `\(written.component.name)` cannot be compiled: it uses the name" }
             var warnings: [Warning] = []
             for (number, source) in sources.enumerated() {
                 for property in written.dependency.properties where property.name == source.valueName {
-                    let message = "\(prefix) `\(source.name)` `\(property.name)` as well. Rename the property"
+                    let message = "\(prefix) `\(property.name)` for `\(source.name)` as well. Rename the property"
                     warnings.append(Warning(at: property.location, message))
                 }
                 if sources[..<number].contains(where: { $0.valueName == source.valueName }) {
-                    warnings.append(Warning(at: source.location, "\(prefix) two components `\(source.valueName)`"))
+                    warnings.append(Warning(at: source.location, "\(prefix) `\(source.valueName)` for two components"))
                 }
                 if source.valueName.utf8.count <= longestReservedWord, reservedWords.contains(source.valueName) {
-                    let message = "\(prefix) `\(source.name)` `\(source.valueName)`, which is a keyword"
+                    let message = "\(prefix) `\(source.valueName)` for `\(source.name)`, which is a keyword"
                     warnings.append(Warning(at: source.location, message))
                 }
             }
@@ -33,7 +33,7 @@ extension Generation {
                 else { return nil }
                 return Warning(
                     at: found.location,
-                    "Needle takes `\(found.name)` for a property of `\(graph.components[source].name)`, and it is "
+                    "Needle takes `\(found.name)` for a property of `\(graph.components[source].name)`, but it is "
                         + "\(found.nature.words): the provider of `\(written.component.name)`, which reads it, cannot be "
                         + "compiled"
                 )

@@ -29,7 +29,7 @@ extension Generation {
             var warnings: [Warning] = []
             if component.oddities.contains(.isGeneric) {
                 let message =
-                    "`\(component.name)` is generic: when the app runs, its path is not the one that is registered, and making "
+                    "`\(component.name)` is generic: at run time, its path differs from the registered one, and creating "
                     + "it traps with \(missingFactory)"
                 warnings.append(Warning(at: component.location, message))
             }
@@ -50,12 +50,12 @@ extension Generation {
         return classes.flatMap { written -> [Warning] in
             let dependency = written.dependency
             let given = defaults[dependency.name] ?? []
-            var wants = dependency.otherRequirements.filter { !given.contains($0) }.map { "asks for `\($0)`" }
-            wants += dependency.properties.filter(\.isSettable).map { "asks to set `\($0.name)`" }
+            var wants = dependency.otherRequirements.filter { !given.contains($0) }.map { "requires `\($0)`" }
+            wants += dependency.properties.filter(\.isSettable).map { "requires a setter for `\($0.name)`" }
             let names = Set(dependency.properties.map(\.name))
             for base in dependency.laterBases {
                 let lost = byName[base]?.properties.filter { !names.contains($0.name) } ?? []
-                wants += lost.map { "asks for `\($0.name)` by way of `\(base)`, where Needle does not look" }
+                wants += lost.map { "requires `\($0.name)` through `\(base)`, where Needle does not look" }
             }
             return wants.map { want in
                 Warning(

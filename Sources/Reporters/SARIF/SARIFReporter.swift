@@ -64,7 +64,7 @@ package enum SARIFReporter: Reporter {
     private static func invocation(omitting count: Int) -> String {
         var members = ["executionSuccessful": "true"]
         if count > 0 {
-            let text = "\(counted(count, "more finding")) in other reports: a service that shows this one takes \(most)"
+            let text = "\(counted(count, "more finding")) in other reports: services that show SARIF accept \(most)"
             members["toolExecutionNotifications"] = jsonArray([
                 jsonObject(["level": jsonString("warning"), "message": sarifMessage(text)])
             ])

@@ -52,7 +52,7 @@ private struct PropertyListReader {
             guard let id = try readPart(byte) else { continue }
             guard let around = open.last else {
                 try skipSpace()
-                if position < bytes.count { throw error("something follows the end of the list") }
+                if position < bytes.count { throw error("unexpected text after the end of the list") }
                 return id
             }
             waiting.append(id)
@@ -67,7 +67,7 @@ private struct PropertyListReader {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "("):
             if let around = open.last, around.kind == .dictionary, isKeyNext(in: around) {
-                throw error("a key is expected here")
+                throw error("expected a key")
             }
             let kind: PropertyList.Kind = byte == UInt8(ascii: "{") ? .dictionary : .array
             open.append(Open(kind: kind, start: position, waiting: waiting.count))
@@ -78,7 +78,7 @@ private struct PropertyListReader {
         case UInt8(ascii: "<"):
             let isMarkup =
                 bytes[position...].starts(with: "<?xml".utf8) || bytes[position...].starts(with: "<plist".utf8)
-            throw error(isMarkup ? "it is written in XML, which is not read" : "'<' is not expected here")
+            throw error(isMarkup ? "it is written in XML, which is not read" : "unexpected '<'")
         default: return try readWord()
         }
     }
@@ -88,7 +88,7 @@ private struct PropertyListReader {
     private mutating func close(_ byte: UInt8) throws(PropertyListError) -> PropertyList.ID {
         let kind: PropertyList.Kind = byte == UInt8(ascii: "}") ? .dictionary : .array
         guard let around = open.last, around.kind == kind, kind == .array || isKeyNext(in: around) else {
-            throw error("'\(Character(Unicode.Scalar(byte)))' is not expected here")
+            throw error("unexpected '\(Character(Unicode.Scalar(byte)))'")
         }
         open.removeLast()
         position += 1
@@ -119,13 +119,13 @@ private struct PropertyListReader {
             if current == UInt8(ascii: ",") {
                 position += 1
             } else if current != UInt8(ascii: ")") {
-                throw error("',' or ')' is expected here")
+                throw error("expected ',' or ')'")
             }
             return
         }
         let isBehindKey = !isKeyNext(in: around)
         guard current == UInt8(ascii: isBehindKey ? "=" : ";") else {
-            throw error(isBehindKey ? "'=' is expected here" : "';' is expected here")
+            throw error(isBehindKey ? "expected '='" : "expected ';'")
         }
         position += 1
     }
@@ -136,7 +136,7 @@ private struct PropertyListReader {
         while let byte = current, byte != quote { position += byte == UInt8(ascii: "\\") ? 2 : 1 }
         guard position < bytes.count else {
             position = start
-            throw error("this string does not end")
+            throw error("unterminated string")
         }
         position += 1
         return add(.string, start..<position)
@@ -145,7 +145,7 @@ private struct PropertyListReader {
     private mutating func readWord() throws(PropertyListError) -> PropertyList.ID {
         let start = position
         while let byte = current, isWordByte[Int(byte)] { position += 1 }
-        guard position > start else { throw error("a value is expected here") }
+        guard position > start else { throw error("expected a value") }
         return add(.string, start..<position)
     }
 
@@ -175,7 +175,7 @@ private struct PropertyListReader {
             position += 1
         }
         position = start
-        throw error("this comment does not end")
+        throw error("unterminated comment")
     }
 
     private func error(_ message: String) -> PropertyListError {

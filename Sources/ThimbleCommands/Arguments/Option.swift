@@ -74,7 +74,7 @@ extension Option {
     )
     static let noSourceLines = Option(
         "--no-source-lines",
-        help: "Show no lines of sources, so that a report on module summaries depends on nothing else."
+        help: "Show no source lines, so that a report on module summaries depends only on the summaries."
     )
     /// The options of every command that reads sources.
     static let sources = [fileList, exclude, module, config, readAll]

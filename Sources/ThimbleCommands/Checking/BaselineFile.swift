@@ -60,7 +60,7 @@ struct BaselineFile {
             }
         }
         guard let found, version != nil else {
-            throw value.fault("this is no baseline: it has no '\(found == nil ? "findings" : "schemaVersion")'")
+            throw value.fault("this is not a baseline: it has no '\(found == nil ? "findings" : "schemaVersion")'")
         }
         return found
     }

@@ -53,7 +53,7 @@ extension Finding {
 extension Option {
     static let omitBuildErrors = Option(
         "--omit-build-errors",
-        help: "Leave errors to the generation of modules in the same build, which fails; they do not fail the check."
+        help: "Omit errors that generating modules reports in the same build; they do not fail the check."
     )
 }
 

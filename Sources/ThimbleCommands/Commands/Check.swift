@@ -26,7 +26,7 @@ enum Check: Command {
     )
     private static let poll = Option(
         "--poll",
-        help: "With --watch: compare the times of files every second, where the system does not report changes."
+        help: "With --watch: compare modification times every second, for file systems that report no changes."
     )
 
     static let shape = CommandShape(

@@ -7,16 +7,16 @@ enum Completions: Command {
         operandLimit: 1,
         options: [],
         completions: [.words(allCompletionScripts.map { $0.name })],
-        exitCodes: "0, or 2 when there is no such shell."
+        exitCodes: "0: written. 2: unknown shell."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        guard let name = arguments.operands.first else { throw .usage(UsageError("No shell is named.", for: shape)) }
+        guard let name = arguments.operands.first else { throw .usage(UsageError("Name a shell.", for: shape)) }
         let names = allCompletionScripts.map { $0.name }
         guard let script = allCompletionScripts.first(where: { $0.name == name }) else {
             let known = "Known: \(names.joined(separator: ", "))."
             let meant = suggestion(for: name, among: names)
-            throw .usage(UsageError("There are no completions for the shell '\(name)'. \(known)\(meant)", for: shape))
+            throw .usage(UsageError("Unknown shell '\(name)'. \(known)\(meant)", for: shape))
         }
         try console.output(script.text(for: allCommands.map { $0.shape }))
         return 0

@@ -45,8 +45,8 @@ enum Generate: Command {
             output, .force, .onlyModule, .depfile, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit, reporter,
             .allowEmpty,
         ] + [.summaries] + Option.sources,
-        exitCodes: "0: up to date. 1: errors in the tree, or, with --check, files that are out of date or have to go. "
-            + "2: could not run."
+        exitCodes: "0: up to date. 1: errors in the tree, or, with --check, files that are out of date or to be "
+            + "deleted. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {

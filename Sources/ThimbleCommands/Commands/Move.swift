@@ -11,7 +11,8 @@ enum Move: Command {
 
     static let shape = CommandShape(
         name: "move",
-        summary: "Moves a RIB to another parent. Lists what the new ancestors lack, and shows the changes.",
+        summary:
+            "Moves a RIB to another parent. Lists what the new ancestors lack. Shows the changes; --apply makes them.",
         operands: "rib NAME [PATH...]",
         options: [target, apply],
         sections: [Option.sourceSection],

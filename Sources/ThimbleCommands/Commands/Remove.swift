@@ -10,7 +10,7 @@ enum Remove: Command {
     static let shape = CommandShape(
         name: "remove",
         summary:
-            "Removes a RIB: its files, its wiring, and what only it needed. Shows the changes, unless told to apply.",
+            "Removes a RIB: its files, its wiring, and what only it needed. Shows the changes; --apply makes them.",
         operands: "rib NAME [PATH...]",
         options: [apply],
         sections: [Option.sourceSection],

@@ -67,7 +67,7 @@ private func list<Element>(
 ) throws(JSONFault) -> [Element] {
     var elements: [Element] = []
     for element in try value.elements() {
-        elements.append(try make(Keys(of: element, try element.membersByName(), "something is missing here")))
+        elements.append(try make(Keys(of: element, try element.membersByName(), "this entry is incomplete")))
     }
     return elements
 }

@@ -60,8 +60,8 @@ struct OutputOverrides {
                 let shown = index.shownPath(of: path)
                 throw .failure(
                     Failure(
-                        "'\(shown)', where the wiring of '\(name)' is to go, contains something else: move it, or name "
-                            + "another file in '\(configuration.name)'."
+                        "The wiring of '\(name)' cannot be written to '\(shown)', which contains other code: move that file, "
+                            + "or name another one in '\(configuration.name)'."
                     )
                 )
             case nil, .person: outputs[module] = Output(path: path, generated: [], generatedForNeedle: [])
@@ -112,8 +112,8 @@ struct OutputOverrides {
                 let module = modules.first(where: { $0.module.name == entry.module })?.module,
                 module.lacksGeneration, module.plugins?.allSatisfy({ $0 == Module.checkingPlugin }) ?? false
             else { return nil }
-            return "\(request.shownPlace(position, in: file)): warning: the build is to generate the code of "
-                + "'\(entry.module)', but the target does not use the plugin "
+            return "\(request.shownPlace(position, in: file)): warning: the build should generate the code of "
+                + "'\(entry.module)', but its target does not use the plugin "
                 + "'\(Module.generatingPlugin)'. Add the plugin in 'Package.swift', or remove this entry and run "
                 + "'thimble generate'."
         }
@@ -143,7 +143,7 @@ struct OutputOverrides {
             let meant = suggestion(for: option.module, among: names)
             let known = "The modules are \(Set(names).sorted().map { "'\($0)'" }.joined(separator: ", "))."
             return "\(request.shownPlace(position, in: file)): no module has the name "
-                + "'\(option.module)', whose code the build is to generate. \(known)\(meant)"
+                + "'\(option.module)', whose code the build should generate. \(known)\(meant)"
         }
         guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }

@@ -71,7 +71,7 @@ struct FilterReading {
         let names = arguments.all(Option.between.name)
         guard names.count > 1 else { return nil }
         guard names.count == 2 else {
-            throw .usage(UsageError("'\(Option.between.name)' can be given once.", for: shape))
+            throw .usage(UsageError("'\(Option.between.name)' can be given only once.", for: shape))
         }
         let first = try scopes(named: names[0], Option.between, console: &console)
         let second = try scopes(named: names[1], Option.between, console: &console)
