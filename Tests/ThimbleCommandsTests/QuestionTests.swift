@@ -47,7 +47,7 @@ import TextFormats
                 \(folder.path)/App.swift:3:9: `CabinComponent` requires `clock: Clock`, in `CabinDependency`
                   supplied by `RootComponent`:
                     \(folder.path)/App.swift:13:9: `RootComponent.clock` forwards what `RootComponent` receives
-                    \(folder.path)/App.swift:18:20: `RootComponent` creates `CabinComponent`, which uses it
+                    \(folder.path)/App.swift:18:20: `RootComponent` creates `CabinComponent`, which requires it
                     \(folder.path)/App.swift:20:13: created in `AppComponent`
 
                 """
@@ -89,7 +89,7 @@ import TextFormats
                 \(folder.path)/App.swift:3:9: `CabinComponent` requires `clock: Clock`, in `CabinDependency`
                   supplied by `RootComponent`:
                     \(folder.path)/App.swift:13:9: `RootComponent.clock` forwards what `RootComponent` receives
-                    \(folder.path)/App.swift:18:20: `RootComponent` creates `CabinComponent`, which uses it
+                    \(folder.path)/App.swift:18:20: `RootComponent` creates `CabinComponent`, which requires it
 
                 """
         )

@@ -3,7 +3,7 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-TeIBrBxP9DvPKl69ktHtTehfOF3YQBvN1G8G6eS1D2A="
+    static let scriptHash = "sha256-Z0ZlFO6waNvf7eo4vie+yMk2PXydSkA/7L92Qggt0sw="
     static let styleHash = "sha256-fWyFNwf1e13OXOPXH3P1xaPY/ZQQJQcnYJEwy2fVKSE="
 
     static let body = ##"""
@@ -1207,7 +1207,7 @@ enum ExplorerFiles {
           const scopes = [end.scope];
           for (const number of [...end.needs].reverse()) {
             const scope = graph.needs[number].scope;
-            const act = number === need.index ? "which uses it" : "which forwards it";
+            const act = number === need.index && need.isOwn ? "which requires it" : "which forwards it";
             const message = `${name(scopes.at(-1))} creates ${name(scope)}, ${act}`;
             steps.push({ message, place: edgePlace(graph, scopes.at(-1), scope), scope });
             scopes.push(scope);
@@ -1232,9 +1232,10 @@ enum ExplorerFiles {
             [Root.made]: [`missing above ${name(top.index)}`, `${name(top.index)} is a root${lack}`],
           };
           const [title, first] = words[top.root];
+          const reads = need.isOwn ? "which requires it" : "which has to forward it";
           const steps = [{ message: first, place: top.place, scope: top.index }];
           for (let step = 1; step < scopes.length; step += 1) {
-            const act = step === scopes.length - 1 ? "which requires it" : "which does not provide it either";
+            const act = step === scopes.length - 1 ? reads : "which does not provide it either";
             const message = `${name(scopes[step - 1])} creates ${name(scopes[step])}, ${act}`;
             steps.push({ message, place: edgePlace(graph, scopes[step - 1], scopes[step]), scope: scopes[step] });
           }

@@ -51,7 +51,9 @@ extension RuleSubject {
         let scopes = Set(needs.map { resolution.needs[$0].scope })
         let lost = Set(needs.filter { !others.serve($0) }.map { resolution.needs[$0].scope })
         let modules = Set(scopes.map { graph.modules[graph.scopes[$0].module].name }).sorted()
-        let location = modules.count > 3 ? "\(modules.count) modules" : modules.joined(separator: ", ")
+        let location: Message =
+            modules.count > 3
+            ? "\(modules.count) modules" : Message.list(modules.map { module -> Message in "\(module)" })
         func scopesBreak(_ count: Int) -> String { "\(count) \(count == 1 ? "scope" : "scopes")" }
         let verb = scopes.count == 1 ? "breaks" : "break"
         let all: Message = "\(scopesBreak(scopes.count)) in \(location) \(verb) if \(code: member)"
@@ -98,10 +100,10 @@ extension RuleSubject {
 
     private func rescue(of need: Int, from scope: Int, _ others: Substitutes) -> Message {
         guard let makers = others.origins[need] else { return "" }
-        let names = makers.map { name($0) }.joined(separator: ", ")
+        let names = Message.list(makers.map { maker -> Message in "\(code: name(maker))" })
         return others.areWired
-            ? "; if it is removed, \(code: names) supplies it instead"
-            : "; if it is removed, \(code: name(scope)) has to forward that of \(code: names)"
+            ? "; if it is removed, \(names) \(makers.count == 1 ? "supplies" : "supply") it instead"
+            : "; if it is removed, \(code: name(scope)) has to forward that of \(names)"
     }
 
     private func standInSection(_ testDoubles: [TestDouble], _ property: String, besides scopes: Set<Int>)

@@ -79,6 +79,8 @@ extension RuleSubject {
         let first: Message
         let top = graph.scopes[scopes[0]]
         let isAlone = scopes.count == 1
+        let reads: Message =
+            resolution.needs[number].ownRequirement == nil ? "which has to forward it" : "which requires it"
         let lack: Message = isAlone ? "" : " and does not provide \(code: property)"
         switch top.root {
         case .open:
@@ -93,7 +95,7 @@ extension RuleSubject {
         }
         let steps = zip(scopes, scopes.dropFirst()).enumerated().map { step, pair in
             let isReader = step == scopes.count - 2
-            let act: Message = isReader ? "which requires it" : "which does not provide it either"
+            let act: Message = isReader ? reads : "which does not provide it either"
             return Finding.Note(
                 location: edge(pair.0, pair.1)?.location,
                 message: "\(code: name(pair.0)) creates \(code: name(pair.1)), \(act)"
@@ -109,8 +111,8 @@ extension RuleSubject {
         for need in route.needs.reversed() {
             let scope = resolution.needs[need].scope
             let location = edge(below, scope)?.location
-            let isReader = need == number
-            let act: Message = isReader ? "which uses it" : "which forwards it"
+            let isReader = need == number && resolution.needs[number].ownRequirement != nil
+            let act: Message = isReader ? "which requires it" : "which forwards it"
             notes.append(
                 Finding.Note(location: location, message: "\(code: name(below)) creates \(code: name(scope)), \(act)")
             )

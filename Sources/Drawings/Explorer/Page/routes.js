@@ -70,7 +70,7 @@ function suppliedSection(graph, end, need) {
   const scopes = [end.scope];
   for (const number of [...end.needs].reverse()) {
     const scope = graph.needs[number].scope;
-    const act = number === need.index ? "which uses it" : "which forwards it";
+    const act = number === need.index && need.isOwn ? "which requires it" : "which forwards it";
     const message = `${name(scopes.at(-1))} creates ${name(scope)}, ${act}`;
     steps.push({ message, place: edgePlace(graph, scopes.at(-1), scope), scope });
     scopes.push(scope);
@@ -95,9 +95,10 @@ function missingSection(graph, path, need) {
     [Root.made]: [`missing above ${name(top.index)}`, `${name(top.index)} is a root${lack}`],
   };
   const [title, first] = words[top.root];
+  const reads = need.isOwn ? "which requires it" : "which has to forward it";
   const steps = [{ message: first, place: top.place, scope: top.index }];
   for (let step = 1; step < scopes.length; step += 1) {
-    const act = step === scopes.length - 1 ? "which requires it" : "which does not provide it either";
+    const act = step === scopes.length - 1 ? reads : "which does not provide it either";
     const message = `${name(scopes[step - 1])} creates ${name(scopes[step])}, ${act}`;
     steps.push({ message, place: edgePlace(graph, scopes[step - 1], scopes[step]), scope: scopes[step] });
   }
