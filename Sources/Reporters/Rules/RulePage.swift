@@ -72,7 +72,7 @@ package var rulesPage: String {
         ## Overview
 
         `thimble check` applies all of these rules. `thimble rules ID` shows the page of a rule in a terminal. A finding that
-        follows from another is counted there and not shown.
+        follows from another is not shown, but listed under the first.
 
         | Rule | Severity | Finds |
         |---|---|---|

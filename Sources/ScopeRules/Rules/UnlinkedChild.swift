@@ -64,7 +64,7 @@ package enum UnlinkedChild: Rule {
             .note,
             scope.location,
             "The parent of \(code: scope.name) is unknown, although other code names it or its builder",
-            Repair(title: "Pass a component whose type is known to its builder", location: scope.location),
+            Repair(title: "Pass its builder a component whose type is known", location: scope.location),
             identity: ["named"]
         )
     }
