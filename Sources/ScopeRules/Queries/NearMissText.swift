@@ -7,7 +7,7 @@ extension RuleSubject {
     func nearMiss(_ candidate: Candidate, for need: Resolution.Need) -> NearMiss {
         let scope = name(candidate.scope)
         let member = member(candidate.provision, of: candidate.scope, named: candidate.provision.name)
-        let condition: Message = candidate.provision.isConditional ? ", and it is inside \(code: "#if")" : ""
+        let condition: Message = candidate.provision.isConditional ? ", and the member is inside \(code: "#if")" : ""
         return NearMiss(
             scope: scope,
             location: candidate.provision.location,

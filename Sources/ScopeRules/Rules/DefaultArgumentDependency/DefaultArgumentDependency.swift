@@ -115,6 +115,9 @@ package enum DefaultArgumentDependency: Rule {
         if source.isRequirement || owner == scope {
             return "Pass \(code: source.property) as the argument \(code: site.parameter)"
         }
-        return "Require \(code: source.property) in \(code: scope), which \(code: owner) provides, and \(argument)"
+        return """
+            Require \(code: source.property), which \(code: owner) provides, in the dependency of \(code: scope), and \
+            \(argument)
+            """
     }
 }
