@@ -197,7 +197,7 @@ import Testing
             #expect(line?.contains(#""applicability":"\#(applicability)""#) == true, "\(report)")
         }
         let safe = thimble("check", "--fix", folder.path, "--only", "unused-requirement")
-        #expect(safe.errors.contains("1 finding has a fix that deletes comments or code: '--unsafe-fixes' makes it"))
+        #expect(safe.errors.contains("1 finding has a fix that deletes comments or code: '--unsafe-fixes' applies it"))
         let left = try folder.text(of: "Buoy.swift")
         #expect(left.contains("/// How the light blinks.\n    var signal: Signal { get }\n}"))
         _ = thimble("check", "--unsafe-fixes", folder.path, "--only", "unused-requirement")

@@ -98,7 +98,9 @@ struct ComponentEdits {
         let neighbor = last?.member ?? component.members.last { $0.declaration.kind == .variable }
         let edit: Edit? =
             if let neighbor { place.inserting([""] + lines, after: neighbor) } else { place.prepending(lines: lines) }
-        guard let edit else { throw UnsafeEdit("'\(scope.name)' has no place for a property.", at: component, lines) }
+        guard let edit else {
+            throw UnsafeEdit("A property cannot be inserted into '\(scope.name)'.", at: component, lines)
+        }
         return [edit] + (child.module.map { place.source.importing($0) } ?? [])
     }
 }

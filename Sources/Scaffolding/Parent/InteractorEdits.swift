@@ -38,7 +38,7 @@ extension ParentEdits {
         return [
             try safe(
                 edit,
-                "'\(interactor.name)' has no place for methods.",
+                "Methods cannot be inserted into '\(interactor.name)'.",
                 interactor,
                 lines(access, hasRouter, methods)
             )

@@ -33,13 +33,13 @@ extension ParentEdits {
             edits.append(
                 try safe(
                     stored.last.map { router.inserting([""] + text, after: $0) } ?? router.prepending(lines: text),
-                    "'\(router.name)' has no place for an initializer.",
+                    "An initializer cannot be inserted into '\(router.name)'.",
                     router,
                     lines
                 )
             )
         }
-        edits.append(try safe(methods, "'\(router.name)' has no place for methods.", router, lines))
+        edits.append(try safe(methods, "Methods cannot be inserted into '\(router.name)'.", router, lines))
         return edits + importing(in: router.source) + cleanupEdits(router, host)
     }
 
@@ -71,7 +71,7 @@ extension ParentEdits {
         _ stored: [WrittenDeclaration],
         _ lines: [String]
     ) throws(UnsafeEdit) -> [Edit] {
-        let reason = "'\(router.name)' has no place for properties."
+        let reason = "Properties cannot be inserted into '\(router.name)'."
         guard let last = stored.last else {
             return [try safe(router.prepending(lines: propertyLines), reason, router, lines)]
         }
@@ -148,7 +148,7 @@ extension ParentEdits {
         let heading = heading(in: router).map { ["// MARK: - \($0)", ""] } ?? []
         let body = propertyLines + [""] + (try newInit(router, lines)) + heading + methodLines(host, access: access)
         let edit = router.appending(lines: body)
-        return [try safe(edit, "'\(router.name)' has no place for members.", router, lines)]
+        return [try safe(edit, "Members cannot be inserted into '\(router.name)'.", router, lines)]
             + importing(in: router.source)
     }
 

@@ -111,7 +111,7 @@ extension RuleSubject {
             case .inherits: nil
             case .notFinal: Repair(title: "Make \(code: parent.name) \(code: "final")", location: parent.location)
             case .variable(let name, let location):
-                Repair(title: "Make \(code: name) a \(code: "let")", location: location)
+                Repair(title: "Make \(code: name) a constant", location: location)
             case .unsendable(let name, let location):
                 Repair(title: "Make the type of \(code: name) \(code: "Sendable")", location: location)
             }

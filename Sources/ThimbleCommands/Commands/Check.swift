@@ -151,7 +151,7 @@ enum Check: Command {
             let isOne = unsafeCount == 1
             let verb = isOne ? "has a fix that deletes" : "have fixes that delete"
             sentences.append(
-                "\(counted(unsafeCount, "finding")) \(verb) comments or code: '--unsafe-fixes' makes \(isOne ? "it" : "them")."
+                "\(counted(unsafeCount, "finding")) \(verb) comments or code: '--unsafe-fixes' applies \(isOne ? "it" : "them")."
             )
         }
         if tieCount > 0 {

@@ -27,7 +27,7 @@ enum Needle: Command {
             console.sayLine(
                 """
                 note: 'thimble check' shows what is wrong with the app, and how to repair it; \
-                'thimble generate --dialect needle' follows what Needle does not
+                'thimble generate --dialect needle' also generates the code that Needle misses
                 """
             )
         }
