@@ -34,10 +34,7 @@ extension RuleSubject {
                 """,
             repairs: [
                 Repair(title: alternative(to: requirement), location: requirement.location),
-                Repair(
-                    title: "Implement it in an extension of \(code: requirement.declaredIn)",
-                    location: requirement.location
-                ),
+                Repair(title: implementation(of: requirement), location: requirement.location),
             ],
             identity: [scope.id, requirement.declaredIn, requirement.text]
         )
@@ -49,6 +46,11 @@ extension RuleSubject {
         case .associatedType: "cannot know that type"
         default: "can have only properties"
         }
+    }
+
+    private func implementation(of requirement: FixedRequirement) -> Message {
+        let act = requirement.kind == .associatedType ? "Declare a typealias for it" : "Implement it"
+        return "\(act) in an extension of \(code: requirement.declaredIn)"
     }
 
     private func alternative(to requirement: FixedRequirement) -> Message {

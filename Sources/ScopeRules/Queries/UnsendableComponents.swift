@@ -80,7 +80,10 @@ extension RuleSubject {
                 """,
             repairs: [
                 Repair(
-                    title: "Do not isolate the conformance of \(code: parent.name) to \(code: dependencyProtocol.name)",
+                    title: """
+                        Mark the conformance of \(code: parent.name) to \(code: dependencyProtocol.name) as \
+                        \(code: "nonisolated")
+                        """,
                     location: clause
                 ),
                 Repair(

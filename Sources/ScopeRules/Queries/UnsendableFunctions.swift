@@ -83,7 +83,7 @@ extension RuleSubject {
             isMethod ? "has a function type that differs" : "has type \(code: found.spelling)"
         let give: Message =
             isMethod
-            ? "Declare \(code: text(need)) in \(code: owner)"
+            ? "Change \(code: member) to \(code: text(need))"
             : "Change the type of \(code: member) to \(code: need.type.spelling)"
         let ask = Repair(
             title: "Require \(code: found.spelling) in \(code: need.requirement.declaredIn)",
