@@ -135,6 +135,6 @@ struct DamageTests {
             "'0' is damaged: its contents do not match its checksum."
         )
         expectRefusal(try run(Self.summary, Self.summary), "'0' and '1' both summarize a module 'A'")
-        expectRefusal(try run(Array("thimble module summary 7\n".utf8)), "'0' has version 7 of the format")
+        expectRefusal(try run(Array("thimble module summary 7\n".utf8)), "'0' has format version 7")
     }
 }

@@ -185,7 +185,7 @@ import TextFormats
             return thimble("generate", "--config", config, "\(folder.path)/Harbour").errors
         }
         #expect(try errors(#"{"baseline": "../b.json"}"#).contains("out of the folder of '\(config)'"))
-        #expect(try errors(#"{"generated": {"Harbour": "Old/Mine.swift"}}"#).contains("another file in '\(config)'."))
+        #expect(try errors(#"{"generated": {"Harbour": "Old/Mine.swift"}}"#).contains("another one in '\(config)'."))
         #expect(try errors(#"{"generated": {"Harbor": "build"}}"#).hasPrefix("error: \(config):1:16: no module has"))
         #expect(try errors(#"{"generated": {"Harbor": "a.swift"}}"#).hasPrefix("\(config):1:16: note: no module that"))
     }
