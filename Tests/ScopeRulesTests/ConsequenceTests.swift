@@ -273,7 +273,7 @@ struct ConsequenceTests {
         #expect(said(source) == ["unreachable-scope:", "wrong-parent: unreachable-scope BarComponent"])
         let note = found(source).first { $0.rule == "wrong-parent" }?.notes.last?.message.text
         let expected =
-            "1 finding follows from this one and is not shown: `unreachable-scope` about `BarComponent` and 1 below it"
+            "1 finding follows from this one: `unreachable-scope` about `BarComponent` and 1 below it"
         #expect(note == expected)
     }
 
@@ -284,7 +284,7 @@ struct ConsequenceTests {
         }
         let text = Finding.derivedNote(of: held)?.message.text
         let first = (1...3).map { "`unused-requirement` about `Scope\($0)`" }.joined(separator: ", ")
-        #expect(text == "5 findings follow from this one and are not shown: \(first), and 2 more")
+        #expect(text == "5 findings follow from this one: \(first), and 2 more")
         #expect(Finding.derivedNote(of: []) == nil)
     }
 }

@@ -71,8 +71,8 @@ extension Finding {
         let rest: Message = derived.count > most ? ", and \(derived.count - most) more" : ""
         let count: Message =
             derived.count == 1
-            ? "1 finding follows from this one and is not shown"
-            : "\(derived.count) findings follow from this one and are not shown"
+            ? "1 finding follows from this one"
+            : "\(derived.count) findings follow from this one"
         return Note(location: first.location, message: "\(count): \(list)\(rest)")
     }
 
