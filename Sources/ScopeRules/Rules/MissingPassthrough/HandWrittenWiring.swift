@@ -109,12 +109,12 @@ struct HandWrittenWiring {
 
     /// One step for all scopes that have to create the same value, because their dependencies cannot supply it.
     private func declaring(_ needs: [Int]) -> [Message] {
-        let groups = Dictionary(grouping: needs) { subject.resolution.needs[$0].name }
-        return groups.sorted { $0.key < $1.key }.map { name, needs in
+        let groups = Dictionary(grouping: needs) { subject.member(subject.resolution.needs[$0]) }
+        return groups.sorted { $0.key < $1.key }.map { member, needs in
             let scopes = needs.map { number -> Message in
                 "\(code: subject.name(subject.resolution.needs[number].scope))"
             }
-            return "declare \(code: name) in \(Message.list(scopes, most: 3))"
+            return "add \(code: member) to \(Message.list(scopes, most: 3))"
         }
     }
 
