@@ -1,3 +1,4 @@
+import SwiftReader
 import Testing
 
 @testable import Semantics
@@ -10,6 +11,7 @@ struct BuildTestTests {
             (["!(A || B)"], ["B"], "B"), (["A", "B"], ["B"], "A"), (["os(iOS)"], ["!os(iOS)"], "os(iOS)"),
             (["canImport( UIKit )"], [], "canImport(UIKit)"), (["A || B"], ["!B"], "A"),
             // Apple's systems are always among those that an app is built for.
+            (["A && true"], [], "A"), (["A || !true"], [], "A"),
             (["A || os(Windows)"], [], "A"), (["(A) || ((!(A)) && (os(Linux)))"], [], "A"),
         ] as [([String], [String], String)]
     )
@@ -23,7 +25,7 @@ struct BuildTestTests {
             (["DEBUG"], ["DEBUG"], "DEBUG"), (["A || B"], ["A && B"], "A"), ([], ["A"], "A"),
             // It depends on another flag.
             (["A || B"], [], "A"), (["A"], ["B"], "B"), (["A"], [], "C"), (["A || os(iOS)"], [], "A"),
-            (["A"], ["os(Windows)"], "A"),
+            (["A"], ["os(Windows)"], "A"), (["A || true"], [], "A"),
             // Nothing is compiled.
             (["A"], ["B && !B", "A"], "A"),
             // It is not understood.

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// The `#if` conditions under which the compiler sees something: the tests of the `#if`s around it, as written. All of
 /// them have to hold. Empty if it is always compiled.
 package enum BuildConditions {

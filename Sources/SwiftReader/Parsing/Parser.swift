@@ -48,7 +48,7 @@ struct Parser {
     var openBindings: Table<OpenBinding>
     var openDirectives: Table<OpenDirective>
     var directiveCount: Int32 = 0
-    /// Whether the branches `#if false`, which no build compiles, are parsed too.
+    /// Whether the branches that no build compiles, as `#if false`, are parsed too.
     let keepsDeadCode: Bool
 
     /// The number of open interpolated strings; their next segment ends everything inside.

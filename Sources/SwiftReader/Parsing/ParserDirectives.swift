@@ -4,6 +4,8 @@ struct OpenDirective {
     let branch: Int32
     /// The condition that contains the `#if`.
     let outer: Int32
+    /// Whether all builds compile a branch before this one.
+    var isDecided = false
 }
 
 /// Cached facts about the contents of an `#if`, as bits of its token's `extra`.
@@ -54,7 +56,8 @@ extension Parser {
         openDirectives[openDirectives.count &- 1] = OpenDirective(
             number: innermost.number,
             branch: innermost.branch &+ 1,
-            outer: innermost.outer
+            outer: innermost.outer,
+            isDecided: innermost.isDecided || currentTestValue == true
         )
         let isElse = kind == .poundElse
         advance()
@@ -62,11 +65,11 @@ extension Parser {
         return true
     }
 
-    /// Skips the rest of the branch that has just begun if it is `#if false`.
+    /// Skips the rest of the current branch if no build compiles it: `#if false`, `#if compiler(>=99)`.
     mutating func skipDeadBranch() {
-        guard !keepsDeadCode, currentCondition >= 0, isText(conditions[Int(currentCondition)].test, "false") else {
-            return
-        }
+        guard !keepsDeadCode, currentCondition >= 0, let innermost = openDirectives.last,
+            innermost.isDecided || currentTestValue == false
+        else { return }
         var depth = 0
         var scan = position
         while scan < last {
@@ -79,6 +82,16 @@ extension Parser {
             }
             scan &+= 1
         }
+    }
+
+    /// The value that the test of the current branch has in all builds.
+    private var currentTestValue: Bool? {
+        guard currentCondition >= 0 else { return nil }
+        let test = conditions[Int(currentCondition)].test
+        let count = Int(test.end &- test.start)
+        guard count > 0, count <= BuildTestParser.lengthLimit else { return nil }
+        let text = UnsafeBufferPointer(start: bytes + Int(test.start), count: count)
+        return BuildTest(String(decoding: text, as: UTF8.self))?.constantValue
     }
 
     mutating func closeDirective() {

@@ -8,14 +8,14 @@ extension SourceFile {
     /// - *Lexical structure*: complete. Contextual keywords are names unless the context decides otherwise. Whether a
     ///   `/` starts a regular expression and a `<` opens generic arguments is decided as in swift-syntax.
     /// - *Declarations*: all kinds, with attributes, modifiers, access levels, generic parameters, inheritance, `where`
-    ///   clauses, parameters, types, initial values, accessors and bodies, in every branch of every `#if`;
-    ///   `#if false` is skipped unless it is asked for.
+    ///   clauses, parameters, types, initial values, accessors and bodies, in every branch of every `#if`; a branch that
+    ///   no build compiles, as `#if false`, is skipped unless it is asked for.
     /// - *Statements and expressions*: all kinds, with their names, calls, members, operators, closures, bindings and
     ///   enclosing blocks. Operators are not folded: a sequence is kept as written.
     /// - *Types*: ranges of tokens. `tokens(in:)` splits one on demand.
     ///
     /// Deliberately skipped: the arguments of attributes, `@available` and `#available`; the components of a key path;
-    /// the body of a precedence group; `#sourceLocation`; the meaning of `canImport`, `compiler` and the like in an
+    /// the body of a precedence group; `#sourceLocation`; the meaning of `canImport` and the like in an
     /// `#if`. `break` and `continue` are not represented. The accessors `read` and `modify`, which are also valid
     /// names, are recognized by a body that begins with `yield`.
     ///
@@ -28,7 +28,7 @@ extension SourceFile {
     ///   - path: the file's name for messages; it is not opened.
     ///   - bytes: the contents of the file.
     ///   - memory: if given, memory that is used for one file after the other.
-    ///   - keepsDeadCode: whether the branches `#if false`, which no build compiles, are parsed too.
+    ///   - keepsDeadCode: whether the branches that no build compiles, as `#if false`, are parsed too.
     public init(
         path: String,
         reading bytes: [UInt8],

@@ -1,10 +1,7 @@
-/// A test of an `#if` as a logical formula over names and calls such as `os(iOS)`, whose values are not known.
-indirect enum BuildTest {
-    case atom(String)
-    case not(BuildTest)
-    case both(BuildTest, BuildTest)
-    case either(BuildTest, BuildTest)
+import SwiftReader
 
+/// The builds in which the tests of `#if`s hold.
+extension BuildTest {
     /// The values of more atoms would have too many combinations.
     private static let atomLimit = 8
 
@@ -57,7 +54,7 @@ indirect enum BuildTest {
 
     private var atoms: [String] {
         switch self {
-        case .atom(let name): [name]
+        case .atom(let name): constantValue == nil ? [name] : []
         case .not(let inner): inner.atoms
         case .both(let left, let right), .either(let left, let right): left.atoms + right.atoms
         }
@@ -66,19 +63,10 @@ indirect enum BuildTest {
     /// - Parameter set: the atoms that are true.
     private func holds(with set: Set<String>) -> Bool {
         switch self {
-        case .atom(let name): set.contains(name)
+        case .atom(let name): constantValue ?? set.contains(name)
         case .not(let inner): !inner.holds(with: set)
         case .both(let left, let right): left.holds(with: set) && right.holds(with: set)
         case .either(let left, let right): left.holds(with: set) || right.holds(with: set)
         }
-    }
-}
-
-extension BuildTest {
-    /// `nil` if the text is not understood, or very long.
-    init?(_ text: String) {
-        var parser = BuildTestParser(text)
-        guard let test = parser.test() else { return nil }
-        self = test
     }
 }

@@ -4,7 +4,7 @@ struct BuildTestParser {
     /// The number of parentheses and negations around the current operand.
     private var depth = 0
 
-    private static let lengthLimit = 512
+    static let lengthLimit = 512
     private static let depthLimit = 16
 
     init(_ text: String) { rest = text.utf8.count > Self.lengthLimit ? ""[...].utf8 : text[...].utf8 }
