@@ -1,17 +1,17 @@
 @testable import ScopeGraph
 
 extension Dialect {
-    /// Cord: nodes that are created with their parent, and a parent that conforms to what its children need.
+    /// Cord: a tree of nodes, all of which are created at launch.
     static let cord = Dialect(
         name: "cord",
         title: "Cord",
         supply: .conformance,
-        creation: .withParent,
+        creation: .withDependency,
         writer: .componentExtensions,
-        stub: LibraryStub(module: "Cord", .withParent, cordSurface),
+        stub: LibraryStub(module: "Cord", .withDependency, cordSurface),
         knownTypes: KnownTypes(),
         answers: RIBsAnswers.self,
-        severities: [:]
+        severities: ["recursive-scope": .error]
     )
 
     private static let cordSurface = """

@@ -11,7 +11,8 @@ import Testing
 
     @Test func itsExamplesAreTrue() {
         let found = WideDependency.findings(in: RuleSubject(source: WideDependency.triggeringExample))
-        #expect(found.map(\.reason) == ["'HomeComponent' requires 4 properties"])
+        let reason = "`HomeComponent` requires 4 properties. Group properties that are used together in one type."
+        #expect(found.map(\.reason) == [reason])
         #expect(WideDependency.findings(in: RuleSubject(source: WideDependency.silentExample)).isEmpty)
     }
 }
