@@ -90,6 +90,7 @@ package enum DiscardedComponent: Rule {
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[discard.scope]
+        let deletion: Message = discard.variable.map { "Delete \(code: $0)" } ?? "Delete this expression"
         return Finding(
             rule: id,
             title: title,
@@ -103,7 +104,7 @@ package enum DiscardedComponent: Rule {
                     title: "Pass \(code: scope.name) instead of \(code: scope.dialect.builderProperty)",
                     location: discard.location
                 ),
-                Repair(title: "Delete this expression", location: discard.location),
+                Repair(title: deletion, location: discard.location),
             ],
             identity: [scope.id, discard.builder, discard.variable ?? ""]
         )
