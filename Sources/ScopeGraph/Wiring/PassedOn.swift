@@ -114,7 +114,20 @@ extension WiringReader {
 
     /// If no code passes a value of the protocol, it is unknown what reaches the scopes.
     mutating func notePassedOn(_ type: ResolvedType, _ injection: Injection, _ children: [Int]) {
-        if !passedTypes.contains(type) { noteUnknown(injection, children) }
+        if passedTypes.contains(type) { return }
+        let parents = injection.history.map { scopes(ofParameter: $0.seen.unwrapped) } ?? []
+        for parent in parents { link(parent, children, .itself, injection) }
+        if parents.isEmpty { noteUnknown(injection, children) }
+    }
+
+    /// The scopes that meet the constraints of a generic parameter, if these name a class: `C: Base, C: P`.
+    private func scopes(ofParameter type: ResolvedType) -> [Int] {
+        guard case .opaque(.composition(let parts)) = type,
+            parts.contains(where: { $0.declaredType.map { index.types[$0].kind == .class } ?? false })
+        else { return [] }
+        return table.partialScopes.indices.filter { scope in
+            table.partialScopes[scope].type.map { model.inherits($0, fromAllOf: .composition(parts)) } ?? false
+        }
     }
 
     /// Links children without a known parent by the names of generated protocols: a dependency that inherits

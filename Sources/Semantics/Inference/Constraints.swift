@@ -7,23 +7,32 @@ extension SemanticModel {
         var result = ownConstraints(of: declaration, in: file)
         let source = source(file)
         for block in source.blocks(from: declaration.block) where source[block].kind == .members {
-            guard let type = type(owning: block, in: file) else { continue }
-            let outer = ownConstraints(of: index.declaration(of: type), in: index.types[type].file)
-            result.merge(outer) { inner, _ in inner }
+            for (name, outer) in constraints(ofMembersIn: block, in: file)
+            where !source.declares(genericParameter: name, declaration) {
+                result[name] = joined(result[name], outer)
+            }
         }
         return result
+    }
+
+    /// The constraints that an extension and the extended type, or another type, declare for their members.
+    private func constraints(ofMembersIn block: BlockID, in file: Int) -> [String: ResolvedType] {
+        let source = source(file)
+        let owner = source[block].owner.map { source[$0] }
+        let added = owner.map { $0.kind == .extension ? ownConstraints(of: $0, in: file) : [:] } ?? [:]
+        guard let type = type(owning: block, in: file) else { return added }
+        let declared = ownConstraints(of: index.declaration(of: type), in: index.types[type].file)
+        return added.isEmpty ? declared : declared.merging(added) { joined($0, $1) }
     }
 
     /// The constraint of a generic parameter that is visible in a block.
     package func constraint(of name: String, at block: BlockID, in file: Int) -> ResolvedType? {
         let source = source(file)
         for block in source.blocks(from: block) {
-            if let owner = source[block].owner, let found = constraints(of: source[owner], in: file)[name] {
+            if source[block].kind == .members {
+                if let found = constraints(ofMembersIn: block, in: file)[name] { return found }
+            } else if let owner = source[block].owner, let found = constraints(of: source[owner], in: file)[name] {
                 return found
-            }
-            if source[block].kind == .members, let type = type(owning: block, in: file) {
-                let own = ownConstraints(of: index.declaration(of: type), in: index.types[type].file)
-                if let found = own[name] { return found }
             }
         }
         return nil
@@ -42,9 +51,7 @@ extension SemanticModel {
     }
 
     private func ownConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
-        guard
-            !declaration.genericParameters.isEmpty || declaration.kind == .extension && !declaration.whereClause.isEmpty
-        else { return [:] }
+        guard !declaration.genericParameters.isEmpty || declaration.mayConstrainOuterParameters else { return [:] }
         let location = file << 32 | Int(declaration.range.start)
         if let known = constraintTables[location] { return known }
         let found = findConstraints(of: declaration, in: file)
@@ -90,5 +97,21 @@ extension SemanticModel {
             result[name] = joined(result[name], sign == ":" ? .opaque(type) : type)
         }
         return result
+    }
+}
+
+extension Declaration {
+    /// Whether its `where` clause may be about generic parameters of other declarations.
+    fileprivate var mayConstrainOuterParameters: Bool {
+        switch kind {
+        case .extension, .function, .initializer, .subscript: !whereClause.isEmpty
+        default: false
+        }
+    }
+}
+
+extension SourceFile {
+    fileprivate func declares(genericParameter name: String, _ declaration: Declaration) -> Bool {
+        genericParameters[declaration.genericParameters.indices].contains { self.name($0.name) == name }
     }
 }

@@ -1,0 +1,67 @@
+import ScopeGraph
+import Testing
+
+/// Who is passed where a `where` clause says that a class conforms to the child's dependency.
+@Suite("A where clause says which classes conform")
+struct ConstrainedValueTests {
+    private static let library = """
+        import RIBs
+        protocol Tools: Dependency { var hammer: String { get } }
+        final class Shed: Component<Tools> {}
+        final class Door: Builder<Tools> {
+            func open() { _ = Shed(dependency: dependency) }
+        }
+        protocol Ground: Dependency {}
+        class Garden: Component<Ground> {}
+        final class Orchard: Garden, Tools { let hammer = "" }
+        final class Meadow: Garden {}
+        """
+
+    private func edges(_ text: String, library: String = Self.library) -> [String] {
+        ScopeGraph.graph(of: [module("App", library, "import RIBs\n" + text)]).edgeTexts
+    }
+
+    @Test(
+        "a generic parameter of a class meets the constraints of extensions and functions too",
+        arguments: [
+            """
+            class Path<G: Garden> { let garden: G; init(_ garden: G) { self.garden = garden } }
+            extension Path where G: Tools { func door() -> Door { Door(dependency: garden) } }
+            """,
+            """
+            class Path<G> where G: Garden { let garden: G; init(_ garden: G) { self.garden = garden } }
+            extension Path where G: Tools { func door() -> Door { let it = garden; return Door(dependency: it) } }
+            """,
+            """
+            class Path<G: Garden> {
+                let garden: G
+                init(_ garden: G) { self.garden = garden }
+                func door() -> Door where G: Tools { Door(dependency: garden) }
+            }
+            """,
+            """
+            class Path<G: Garden> {
+                init(_ garden: G) {}
+                func door(_ garden: G) -> Door where G: Tools { Door(dependency: garden) }
+            }
+            func enter(_ orchard: Orchard) { Path(orchard).door(orchard).open() }
+            """,
+        ]
+    )
+    func parameterOfClass(text: String) {
+        let use = "func walk(_ orchard: Orchard) { _ = Path(orchard) }"
+        #expect(edges(text + "\n" + use) == ["Orchard -> Shed"])
+    }
+
+    @Test("a function's own parameter hides that of the class")
+    func hiddenParameter() {
+        let text = """
+            class Path<G: Garden> {
+                func door<G: Tools>(_ tools: G) { Door(dependency: tools).open() }
+            }
+            final class Field: Component<Ground>, Tools { let hammer = "" }
+            func walk(_ path: Path<Meadow>, _ field: Field) { path.door(field) }
+            """
+        #expect(!edges(text).contains("Garden -> Shed"))
+    }
+}
