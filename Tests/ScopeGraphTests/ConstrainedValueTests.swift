@@ -22,6 +22,40 @@ struct ConstrainedValueTests {
     }
 
     @Test(
+        "self in an extension of the dependency for a class is a subclass that conforms",
+        arguments: [
+            "extension Tools where Self: Garden { func door() -> Door { Door(dependency: self) } }",
+            "extension Tools where Self: Garden { var door: Door { let garden = self; return Door(dependency: garden) } }",
+            "extension Tools where Self: Garden { func later() -> () -> Door { { Door(dependency: self) } } }",
+        ]
+    )
+    func selfOfExtension(text: String) {
+        #expect(edges(text) == ["Orchard -> Shed"])
+    }
+
+    @Test("self in such an extension is the class if it conforms, or if no class does")
+    func selfOfConformingClass() {
+        let text = "extension Tools where Self: Garden { func door() -> Door { Door(dependency: self) } }"
+        let conforming = Self.library.replacing(
+            "class Garden: Component<Ground> {}",
+            with: """
+                class Garden: Component<Ground>, Tools { var hammer: String { "" } }
+                """
+        ).replacing("Garden, Tools { let hammer = \"\" }", with: "Garden {}")
+        #expect(edges(text, library: conforming) == ["Garden -> Shed"])
+        let lacking = Self.library.replacing("Garden, Tools { let hammer = \"\" }", with: "Garden {}")
+        #expect(edges(text, library: lacking) == ["Garden -> Shed"])
+    }
+
+    @Test("another value in such an extension is of its own class")
+    func otherValue() {
+        let text = """
+            extension Tools where Self: Garden { func door(_ garden: Garden) { Door(dependency: garden).open() } }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test(
         "a generic parameter of a class meets the constraints of extensions and functions too",
         arguments: [
             """

@@ -161,7 +161,10 @@ extension WiringReader {
         switch type {
         // A metatype conforms to no protocol.
         case .metatype: return
-        case .declared(let declared, _): hand(declared, type, injection, to: children)
+        case .declared(let declared, _):
+            let subclasses = subclassesOfSelf(declared, injection)
+            for scope in subclasses { link(scope, children, .itself, injection) }
+            if subclasses.isEmpty { hand(declared, type, injection, to: children) }
         case .composition where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
         case .composition: notePassedOn(type, injection, children)
         default: noteUnknown(injection, children)

@@ -18,6 +18,19 @@ extension WiringReader {
         return false
     }
 
+    /// The scopes that `self` may be in `extension P where Self: C` if the class C itself does not conform to P.
+    func subclassesOfSelf(_ declared: Int, _ injection: Injection) -> [Int] {
+        let block = model.source(injection.file)[injection.value].block
+        guard let extended = index.type(around: block, in: injection.file), extended != declared,
+            index.types[extended].kind == .protocol, !model.inherits(declared, from: extended),
+            refersToSelf(injection.value, in: injection.file)
+        else { return [] }
+        return table.partialScopes.indices.filter { scope in
+            guard let type = table.partialScopes[scope].type else { return false }
+            return model.inherits(type, from: declared) && model.inherits(type, from: extended)
+        }
+    }
+
     /// The operand of parentheses, `!`, `as`, `as!` or `as?`.
     private func unwrapped(_ expression: Expression, in source: SourceFile) -> ExpressionID? {
         let operands = source.arguments(of: expression)
