@@ -60,7 +60,9 @@ extension SemanticModel {
         let owner = source(file)[declaration.block].owner
         if let owner {
             let required = isolationsOfRequirements(metBy: member.location, inClauseOf: owner)
-            if required.count == 1, let only = required.first, only != nil || isComputed(declaration, in: file) {
+            if required.count == 1, let only = required.first,
+                only != nil || mayBeNonisolated(member.location, inClauseOf: owner)
+            {
                 return only
             }
             let around = source(file)[owner]
@@ -72,9 +74,15 @@ extension SemanticModel {
         return isolation(ofType: type)
     }
 
-    private func isComputed(_ declaration: Declaration, in file: Int) -> Bool {
-        declaration.kind == .function || declaration.body != nil || declaration.modifiers.contains(.lazy)
-            || declaration.accessors.indices.contains { source(file).accessors[$0].kind == .get }
+    /// Whether a member can be nonisolated, as the requirements that it meets are: a computed property or a function. A
+    /// lazy one cannot if the protocol of such a requirement belongs to an actor.
+    private func mayBeNonisolated(_ member: DeclarationLocation, inClauseOf owner: DeclarationID) -> Bool {
+        let declaration = index.declaration(member)
+        if declaration.modifiers.contains(.lazy) {
+            return requirements(metBy: member, inClauseOf: owner).allSatisfy { isolation(ofType: $0.type) == nil }
+        }
+        return declaration.kind == .function || declaration.body != nil
+            || declaration.accessors.indices.contains { source(member.file).accessors[$0].kind == .get }
     }
 
     /// Whether two members of one name have the same kind and labels, and no parameters that certainly differ.

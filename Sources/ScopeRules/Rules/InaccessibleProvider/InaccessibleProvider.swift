@@ -52,6 +52,7 @@ package enum InaccessibleProvider: Rule {
             + subject.conditionalProviders(id, title) + subject.providersOfOtherTargets(id, title)
             + subject.unimportedProviders(id, title) + subject.isolatedInjections(id, title)
             + subject.awaitedRequirements(id, title) + subject.returnedValues(id, title)
+            + subject.actorConformances(id, title)
     }
 
     /// Components that no generated file can extend, and that are passed to a child without the conformance that this

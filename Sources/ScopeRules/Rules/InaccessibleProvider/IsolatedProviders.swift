@@ -11,7 +11,7 @@ extension RuleSubject {
         return graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]
             guard isolated[edge.parent], edge.injected == .itself, graph.scopes[edge.parent].dialect.parentsConform,
-                edge.conformance?.isolation != .actor(nil)
+                edge.conformance?.isolation != .actor(nil), !isRefusedToActor(edge)
             else { return [] }
             return resolution.needsOfScope[edge.child].compactMap { need in
                 let unmet = resolution.needs[need]
@@ -117,7 +117,7 @@ extension RuleSubject {
                 location: need.requirement.location
             )
         }
-        let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", location: provision.location)
+        let free = Repair(title: freeing(provision, member), location: provision.location)
         return Finding(
             rule: rule,
             title: title,
@@ -133,5 +133,18 @@ extension RuleSubject {
             repairs: [ask, free].compactMap(\.self),
             identity: [parent.id, graph.scopes[edge.child].id, need.name, "isolation"]
         )
+    }
+
+    /// A stored variable cannot be `nonisolated`.
+    private func freeing(_ provision: Provision, _ member: String) -> Message {
+        guard let declaration = sources.declaration(at: provision.location)?.declaration, declaration.isStoredVariable
+        else { return "Make \(code: member) \(code: "nonisolated")" }
+        return "Turn \(code: member) into a constant or computed property that is \(code: "nonisolated")"
+    }
+}
+
+extension Declaration {
+    fileprivate var isStoredVariable: Bool {
+        kind == .variable && !modifiers.contains(.constant) && body == nil && accessors.indices.isEmpty
     }
 }
