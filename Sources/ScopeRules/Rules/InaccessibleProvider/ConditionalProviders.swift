@@ -61,6 +61,18 @@ extension RuleSubject {
         let unmet = resolution.needs[reader]
         let member = "\(parent.name).\(provision.name)"
         let test = BuildConditions.test(provision.conditions) ?? ""
+        // Another branch of the `#if` may declare it where nothing can read it.
+        let hidden = parent.nearMisses.named(provision.name).first { $0.obstacle == .access && $0.isConditional }
+        let otherBuilds: Message =
+            hidden.map { "in builds where \(code: member) is \(code: $0.access.word)" }
+            ?? "in builds without \(code: member), which is only compiled if \(code: test)"
+        let nearMiss = hidden.map {
+            NearMiss(
+                scope: parent.name,
+                location: $0.location,
+                message: "\(code: member) is \(code: $0.access.word) here, in another branch of the \(code: "#if")"
+            )
+        }
         return Finding(
             rule: rule,
             title: title,
@@ -69,8 +81,7 @@ extension RuleSubject {
             scope: graph.scopes[unmet.scope].id,
             property: unmet.name,
             headline: """
-                \(code: graph.scopes[unmet.scope].name) requires \(code: unmet.name) in builds that lack \
-                \(code: member), which is compiled only if \(code: test)
+                \(code: graph.scopes[unmet.scope].name) requires \(code: unmet.name) also \(otherBuilds)
                 """,
             nearMisses: [
                 NearMiss(
@@ -78,12 +89,10 @@ extension RuleSubject {
                     location: provision.location,
                     message: "\(code: member) is inside \(code: "#if") here"
                 )
-            ],
+            ] + [nearMiss].compactMap(\.self),
             repairs: [
-                Repair(
-                    title: "Declare \(code: member) for the other builds too",
-                    location: provision.location
-                ),
+                hidden.map { exposing($0, of: edge.parent, for: unmet) }
+                    ?? Repair(title: "Declare \(code: member) for the other builds too", location: provision.location),
                 Repair(
                     title: "Require \(code: unmet.name) only if \(code: test)",
                     location: unmet.requirement.location

@@ -1,0 +1,64 @@
+import ScopeRules
+import Testing
+
+/// Members inside an `#if` that a requirement outside of it needs.
+@Suite struct ConditionalProviderTests {
+    private func found(_ members: String) -> [Finding] {
+        let source = """
+            import RIBs
+            final class Oven {}
+            protocol BunDependency: Dependency { var oven: Oven { get } }
+            final class BunComponent: Component<BunDependency> { var heat: Oven { dependency.oven } }
+            final class BunBuilder: Builder<BunDependency> {
+                func build() { print(BunComponent(dependency: dependency).heat) }
+            }
+            final class BakeryComponent: Component<EmptyDependency>, BunDependency {
+                \(members)
+                init() { super.init(dependency: EmptyComponent()) }
+                func open() { BunBuilder(dependency: self).build() }
+            }
+            func start() { BakeryComponent().open() }
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.rule == "inaccessible-provider" }
+    }
+
+    @Test func missingInOtherBuilds() {
+        let finding = found("#if DEBUG\nlet oven = Oven()\n#endif").first
+        #expect(
+            finding?.headline.text == """
+                `BunComponent` requires `oven` also in builds without `BakeryComponent.oven`, which is only compiled if \
+                `DEBUG`
+                """
+        )
+        #expect(finding?.repairs.first?.title.text == "Declare `BakeryComponent.oven` for the other builds too")
+    }
+
+    @Test(arguments: ["private", "fileprivate"])
+    func hiddenInOtherBuilds(access: String) {
+        for members in [
+            "#if DEBUG\nlet oven = Oven()\n#else\n\(access) let oven = Oven()\n#endif",
+            "#if DEBUG\n\(access) let oven = Oven()\n#else\nlet oven = Oven()\n#endif",
+        ] {
+            let found = found(members)
+            #expect(
+                found.map(\.headline.text) == [
+                    "`BunComponent` requires `oven` also in builds where `BakeryComponent.oven` is `\(access)`"
+                ]
+            )
+            #expect(
+                found.first?.nearMisses.last?.message.text == """
+                    `BakeryComponent.oven` is `\(access)` here, in another branch of the `#if`
+                    """
+            )
+            #expect(found.first?.repairs.first?.title.text == "Remove `\(access)` from `BakeryComponent.oven`")
+        }
+    }
+
+    @Test(arguments: [
+        "let oven = Oven()", "#if DEBUG\nlet oven = Oven()\n#else\nvar oven: Oven { Oven() }\n#endif",
+        "#if compiler(>=99)\nprivate let oven = Oven()\n#else\nlet oven = Oven()\n#endif",
+    ])
+    func presentInAllBuilds(members: String) {
+        #expect(found(members).isEmpty)
+    }
+}
