@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// A scope is created in a way that cannot be linked to a parent.
@@ -59,12 +60,17 @@ package enum UnlinkedChild: Rule {
     /// A scope that code in use names, although no value is known to reach it.
     private static func finding(_ number: Int, in graph: ScopeGraph) -> Finding {
         let scope = graph.scopes[number]
+        let creation = scope.dialect.creation(of: SwiftName.written(path: scope.name))
+        let (names, advice): (Message, Message) =
+            scope.dialect.isCreatedWithParent
+            ? ("it", "Create it in its parent component, with \(code: creation)")
+            : ("it or its builder", "Pass a component whose type is known to its builder")
         return finding(
             on: scope,
             .note,
             scope.location,
-            "The parent of \(code: scope.name) is unknown, although other code names it or its builder",
-            Repair(title: "Pass its builder a component whose type is known", location: scope.location),
+            "The parent of \(code: scope.name) is unknown, although other code names \(names)",
+            Repair(title: advice, location: scope.location),
             identity: ["named"]
         )
     }
