@@ -64,7 +64,7 @@ package enum UnlinkedChild: Rule {
         let (names, advice): (Message, Message) =
             scope.dialect.isCreatedWithParent
             ? ("it", "Create it in its parent component, with \(code: creation)")
-            : ("it or its builder", "Pass a component whose type is known to its builder")
+            : ("it or its builder", "Pass its builder a component whose type is known")
         return finding(
             on: scope,
             .note,
