@@ -213,7 +213,8 @@ struct Resolver {
     private mutating func conflict(passingOn need: Int, from above: Int) -> Resolution.Conflict? {
         let parent = graph.scopes[needs[above].scope]
         let name = needs[need].requirement.name
-        if let subclass = subclassMembers.subclass(of: needs[above].scope, declaring: name, in: graph) {
+        let access = graph.scopes[needs[need].scope].dependency?.access ?? .internal
+        if let subclass = subclassMembers.subclass(of: needs[above].scope, declaring: name, at: access, in: graph) {
             return .declaredBySubclass(subclass)
         }
         guard !needs[above].isOwn, parent.dialect.parentsConform, let dependencyProtocol = parent.dependency,

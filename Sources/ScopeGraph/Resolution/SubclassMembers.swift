@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// The members that subclasses of scopes declare themselves. A superclass cannot get a member of the same name in an
 /// extension: what an extension declares cannot be overridden.
 struct SubclassMembers {
@@ -15,14 +17,23 @@ struct SubclassMembers {
         self.subclasses = subclasses
     }
 
-    /// The first subclass that certainly declares a member with a name.
-    func subclass(of scope: Int, declaring name: String, in graph: ScopeGraph) -> Int? {
+    /// The first subclass that certainly declares a member with a name and sees one of the superclass.
+    ///
+    /// - Parameter access: that of the protocol which requires the member of the superclass.
+    func subclass(of scope: Int, declaring name: String, at access: Access, in graph: ScopeGraph) -> Int? {
         guard let subclasses = subclasses[scope], graph.scopes[scope].dialect.parentsConform else { return nil }
         return subclasses.first { number in
             let subclass = graph.scopes[number]
-            return subclass.module == graph.scopes[scope].module && subclass.conditions.isEmpty
+            return sees(subclass, graph.scopes[scope], at: access) && subclass.conditions.isEmpty
                 && subclass.ownMember(named: name) != nil
         }
+    }
+
+    /// Whether a subclass certainly sees a generated member of a superclass. In another module, one that sees an internal
+    /// superclass imports it with `@testable`, and so sees all members.
+    private func sees(_ subclass: Scope, _ superclass: Scope, at access: Access) -> Bool {
+        subclass.module == superclass.module || superclass.access <= .internal
+            || min(superclass.access, access) >= .public
     }
 }
 

@@ -23,10 +23,7 @@ extension RuleSubject {
 
     func repairs(forwarding need: Resolution.Need, by parent: Int, _ conflict: Resolution.Conflict) -> [Repair] {
         if case .declaredBySubclass(let subclass) = conflict {
-            let scope = graph.scopes[subclass]
-            let name = "\(scope.name).\(need.name)"
-            let location = scope.ownMember(named: need.name)?.location
-            return [Repair(title: "Rename \(code: name)", location: location)]
+            return repairs(forwarding: need, by: graph.scopes[parent], besides: graph.scopes[subclass])
         }
         guard conflict == .hiddenType else {
             let home = modules(naming: need.type, by: parent).home
@@ -43,6 +40,36 @@ extension RuleSubject {
             Repair(title: "Make \(code: type.name) \(code: access.word)", location: nil),
             Repair(title: "Make \(code: name) \(code: type.access.word)", location: scope.dependency?.location),
         ]
+    }
+
+    private func repairs(forwarding need: Resolution.Need, by parent: Scope, besides subclass: Scope) -> [Repair] {
+        let name = "\(subclass.name).\(need.name)"
+        let member = subclass.ownMember(named: need.name)
+        let renaming = Repair(title: "Give \(code: name) another name", location: member?.location)
+        // A class that only its module and tests see is open to them.
+        guard let member, member.obstacle == nil, mayOverride(member, need),
+            subclass.module == parent.module || parent.access <= .internal
+        else { return [renaming] }
+        let read = "\(parent.dialect.dependencyProperty).\(need.name)"
+        let declaration = "var \(need.name): \(need.type.spelling) { \(read) }"
+        let overriding = Repair(
+            title: """
+                Declare \(code: declaration) in the class \(code: parent.name), and mark \(code: name) as \
+                \(code: "override")
+                """,
+            location: parent.location
+        )
+        return [renaming, overriding]
+    }
+
+    /// Whether a member can override a computed property that meets a requirement: a computed one of the same type.
+    private func mayOverride(_ member: Provision, _ need: Resolution.Need) -> Bool {
+        guard need.requirement.method == nil, need.requirement.effects.handled == .none,
+            member.type?.comparison(with: need.type) != .different,
+            let declaration = sources.declaration(at: member.location)?.declaration
+        else { return false }
+        return declaration.kind == .variable && !declaration.modifiers.contains(.lazy)
+            && (declaration.body != nil || !declaration.accessors.indices.isEmpty)
     }
 
     /// The names of the module that would have to refer to a type, and of the module that declares it.

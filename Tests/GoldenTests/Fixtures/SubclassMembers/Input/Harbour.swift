@@ -28,6 +28,33 @@ final class FloatingQuayComponent: QuayComponent {
     override var width: Int { 6 }
 }
 
+// A computed property could override one of the class.
+
+protocol SpillDependency: Dependency {
+    var drain: String { get }
+}
+
+final class SpillComponent: Component<SpillDependency> {}
+
+final class SpillBuilder: Builder<SpillDependency> {
+    func build() { print(SpillComponent(dependency: dependency).dependency.drain) }
+}
+
+protocol DockDependency: Dependency, DockDependencySpill {}
+
+class DockComponent: Component<DockDependency> {}
+
+final class DryDockComponent: DockComponent {
+    var drain: String { "pump" }
+}
+
+final class DockBuilder: Builder<DockDependency> {
+    func build(isDry: Bool) {
+        let component = isDry ? DryDockComponent(dependency: dependency) : DockComponent(dependency: dependency)
+        SpillBuilder(dependency: component).build()
+    }
+}
+
 final class QuayBuilder: Builder<QuayDependency> {
     func build(isFloating: Bool) {
         let component = isFloating ? FloatingQuayComponent(dependency: dependency) : QuayComponent(dependency: dependency)
@@ -74,14 +101,17 @@ final class PierBuilder: Builder<PierDependency> {
 final class HarbourComponent: Component<EmptyDependency>, PierDependency {
     let crane = Crane()
     let length = 80
+    let drain = "sluice"
 
     func open() {
         QuayBuilder(dependency: self).build(isFloating: true)
         PierBuilder(dependency: self).build(isStone: true)
+        DockBuilder(dependency: self).build(isDry: true)
     }
 }
 
 extension HarbourComponent: QuayDependency {}
+extension HarbourComponent: DockDependency {}
 
 enum Dawn {
     static func begin() { HarbourComponent(dependency: EmptyComponent()).open() }

@@ -5,6 +5,13 @@
 
 import RIBs
 
+// MARK: - Dock → Spill
+
+/// What Spill and the scopes below it need from above Dock.
+protocol DockDependencySpill: Dependency {}
+
+extension DockComponent: SpillDependency {}
+
 // MARK: - Quay → Cargo
 
 /// What Cargo and the scopes below it need from above Quay.

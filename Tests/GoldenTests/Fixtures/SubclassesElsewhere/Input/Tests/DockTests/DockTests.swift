@@ -1,0 +1,15 @@
+import RIBs
+
+@testable import Dock
+
+final class DockComponentMock: DockComponent {
+    let crane = Crane()
+}
+
+final class DockComponentSpy: DockComponent {
+    var length = 1
+}
+
+final class MooringComponentMock: MooringComponent {
+    var chain: String { "iron" }
+}
