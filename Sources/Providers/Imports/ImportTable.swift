@@ -15,6 +15,8 @@ package final class ImportTable: Sendable {
     private let forms: [[String: [ImportForm]]]
     private let files: [String: FileTypeSyntax]
     private let modulesByName: [String: [Int]]
+    /// The names of the types of all dialects.
+    private let namesOfLibraries: Set<String>
     /// By name, the modules that a module reexports, directly or not.
     private let reexports: [String: Set<String>]
     /// The same without the imports in an `#if`.
@@ -46,6 +48,7 @@ package final class ImportTable: Sendable {
         declaredTypes = Lazy { DeclaredTypeNames(of: sources) }
         modules = sources.map(\.module)
         modulesByName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
+        namesOfLibraries = Set(dialects.all.flatMap(\.typeNames))
         var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)
         var files: [String: FileTypeSyntax] = [:]
         var reexports: [String: Set<String>] = [:]
@@ -121,6 +124,17 @@ package final class ImportTable: Sendable {
 
     /// Whether a name is that of the library of a dialect.
     func isLibraryOfDialect(_ name: String) -> Bool { dialects.isLibrary(name) }
+
+    /// Whether a library of a dialect that a module imports declares a type.
+    ///
+    /// - Parameter other: a module that does not count.
+    func importsLibrary(declaring name: String, besides other: String?, in module: Int) -> Bool {
+        // Few types have such a name.
+        namesOfLibraries.contains(name)
+            && forms[module].keys.contains { imported in
+                imported != other && dialects.dialect(ofModule: imported)?.typeNames.contains(name) ?? false
+            }
+    }
 
     /// The names of the modules that a file imports, directly or through a reexport.
     func modules(importedBy file: String) -> Set<String> {

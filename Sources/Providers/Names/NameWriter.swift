@@ -219,6 +219,7 @@ struct NameWriter {
     private func clarity(_ head: String, of home: Int?, named name: String?, _ hidden: HiddenNames) -> Clarity {
         if hidden.contains(head) { return .hidden }
         if home == module { return .clear }
+        if home != nil, imports.importsLibrary(declaring: head, besides: name, in: module) { return .hidden }
         let all = declared[head]
         if all.isEmpty || all.count == 1 && all[0].module == home { return .clear }
         if declared.declares(all, in: module, seenFrom: file) { return .hidden }

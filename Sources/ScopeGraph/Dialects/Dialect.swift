@@ -131,6 +131,9 @@ extension Dialect {
         )
     }
 
+    /// The names of the library's types, as far as they are known.
+    package var typeNames: [String] { stub.names }
+
     /// Whether a module is the library.
     package func isModule(_ module: String) -> Bool { library.isModule(module) }
 

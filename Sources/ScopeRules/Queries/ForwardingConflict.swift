@@ -45,7 +45,7 @@ extension RuleSubject {
     private func repairs(forwarding need: Resolution.Need, by parent: Scope, besides subclass: Scope) -> [Repair] {
         let name = "\(subclass.name).\(need.name)"
         let member = subclass.ownMember(named: need.name)
-        let renaming = Repair(title: "Give \(code: name) another name", location: member?.location)
+        let renaming = Repair(title: "Rename \(code: name)", location: member?.location)
         // A class that only its module and tests see is open to them.
         guard let member, member.obstacle == nil, mayOverride(member, need),
             subclass.module == parent.module || parent.access <= .internal

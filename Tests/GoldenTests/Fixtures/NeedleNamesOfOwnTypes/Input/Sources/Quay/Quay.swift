@@ -12,5 +12,6 @@ final class QuayComponent: BootstrapComponent {
 
 func start() -> [Any] {
     registerProviderFactories()
-    return QuayComponent().boat.all
+    let boat = QuayComponent().boat
+    return boat.all + boat.oar.all
 }
