@@ -98,12 +98,23 @@ extension RuleSubject {
             property: need.name,
             headline: """
                 \(code: need.requirement.declaredIn) requires \(code: text(need)), but \(code: member) \(difference): \
-                only one of them is \(code: "@Sendable")
+                \(sendableSide(need, member, found))
                 """,
             nearMisses: [mode.declaration(of: member, in: owner, at: location)],
             repairs: [Repair(title: give, location: location)] + (isMethod ? [] : [ask]),
             identity: [graph.scopes[parent].id, graph.scopes[need.scope].id, need.name, "Sendable"]
         )
+    }
+
+    /// Which of a requirement and a member is `@Sendable`.
+    private func sendableSide(_ need: Resolution.Need, _ member: String, _ found: CanonicalType) -> Message {
+        let (isFound, isRequired) = found.differenceInSendability(from: need.type)
+        let mark: Message = "\(code: "@Sendable")"
+        guard isFound != isRequired else { return "only one of them is \(mark)" }
+        if need.requirement.method != nil {
+            return isFound ? "only its own is \(mark)" : "only the required one is \(mark)"
+        }
+        return isFound ? "only \(code: member) is \(mark)" : "only the requirement is \(mark)"
     }
 
     /// Whether the file of a property imports a module with `@preconcurrency`, so that the compiler only warns.

@@ -100,6 +100,13 @@ package final class CanonicalType: Hashable, Sendable {
         return type.serves(sendabilityOf: other, relation)
     }
 
+    /// Which of two equal types are `@Sendable` where the other is not.
+    package func differenceInSendability(from other: CanonicalType) -> (isHere: Bool, isThere: Bool) {
+        guard let type, let otherType = other.type else { return (false, false) }
+        let pairs = Array(zip(type.sendabilityOfFunctions, otherType.sendabilityOfFunctions))
+        return (pairs.contains { $0.0 && !$0.1 }, pairs.contains { !$0.0 && $0.1 })
+    }
+
     /// Whether both are the same type, as far as the sources show. A name that no source declares equals itself and may
     /// equal any other name.
     package func comparison(with other: CanonicalType) -> TypeComparison {

@@ -50,6 +50,20 @@ extension ResolvedType {
     /// Whether a generic type is converted with its elements.
     private static func isConverted(_ name: String) -> Bool { name == "Array" || name == "Dictionary" }
 
+    /// Whether each of the functions that it is or contains is `@Sendable`, in the order of the text.
+    var sendabilityOfFunctions: [Bool] {
+        switch self {
+        case .unknown, .parameter, .composition: []
+        case .function(let parameters, let marks, let result):
+            [FunctionMarks.areSendable(marks)]
+                + (parameters.map(\.withMarks.type) + [result]).flatMap(\.sendabilityOfFunctions)
+        case .declared(_, let arguments), .named(_, let arguments): arguments.flatMap(\.sendabilityOfFunctions)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            inner.sendabilityOfFunctions
+        case .tuple(let elements): elements.flatMap(\.type.sendabilityOfFunctions)
+        }
+    }
+
     /// Whether it is or contains a function type.
     var holdsFunction: Bool {
         switch self {
