@@ -43,6 +43,22 @@ extension MockFault {
             + statics(in: mocked) + selfReferences(in: mocked)
     }
 
+    /// A protocol of the standard library that a mock would inherit without a member that it requires.
+    ///
+    /// - Parameter extensionMembers: what extensions may add to the mock.
+    static func unmet(_ inherited: String, in mocked: MockedProtocol, _ extensionMembers: Set<String>) -> MockFault? {
+        let head = inherited.prefix { $0 != "<" }
+        let name = String(head.hasPrefix("Swift.") ? head.dropFirst("Swift.".count) : head)
+        guard let member = KnownProtocols.unmetMembers[name], !extensionMembers.contains(member),
+            !mocked.members.contains(where: { $0.plainName == member })
+        else { return nil }
+        return MockFault(
+            location: mocked.declaration.location,
+            message: "'\(mocked.declaration.name)' cannot be mocked: it inherits '\(name)', and no protocol or "
+                + "extension in the sources declares '\(member)'. Write this mock by hand."
+        )
+    }
+
     /// The name of a marked protocol's mock that the module of the mock gives to a type already.
     static func takenName(of declaration: ProtocolDeclaration, _ declared: [String: SourceLocation]) -> MockFault? {
         guard declaration.annotation != nil, declaration.conditions.isEmpty,

@@ -110,9 +110,10 @@ package struct MockPlan: Sendable {
         let inherited = mocked.unknown.compactMap { mocksByProtocol[$0] }
         let missing = mocked.unknown.filter { mocksByProtocol[$0] == nil }
         let declaration = mocked.declaration
+        let unmet = missing.map { MockFault.unmet($0, in: mocked, table.extensionMembers) }
         var result = Result()
-        result.faults = MockFault.all(in: mocked, noncopyable: table.noncopyable)
-        result.warnings = missing.map {
+        result.faults = MockFault.all(in: mocked, noncopyable: table.noncopyable) + unmet.compactMap(\.self)
+        result.warnings = zip(missing, unmet).filter { $0.1 == nil }.map(\.0).map {
             MockFault(
                 location: declaration.location,
                 message: "'\(declaration.name)' inherits '\($0)', which no source declares: its mock lacks what that "

@@ -14,6 +14,11 @@ import Testing
             ("protocol P: Q { var x: Int { get } }\nprotocol Q { func x() -> Int }", 2, "a property and a method 'x'"),
             ("protocol P {\n  var f: File { get }\n}\nstruct File: ~Copyable {}", 3, "cannot be copied"),
             ("protocol P: C {}\nclass C {}", 2, "requires the class 'C'"),
+            ("protocol P: Collection where Element == Int {}", 2, "'startIndex'"),
+            ("protocol P: Q {}\nprotocol Q: Swift.RandomAccessCollection<Int> {}", 2, "'RandomAccessCollection'"),
+            ("protocol P: AsyncSequence { var title: String { get } }", 2, "'makeAsyncIterator'"),
+            ("import RIBs\n/// @mockable\nprotocol P where Self: Interactor {}", 4, "requires the class 'Interactor'"),
+            ("import RIBs\n/// @mockable\nprotocol P: RIBs.Router<Int> {}", 4, "requires the class 'RIBs.Router<Int>'"),
             ("protocol P { associatedtype O: Q where O.R == Self }\nprotocol Q { associatedtype R }", 2, "O.R == Self"),
         ]
     )
@@ -29,6 +34,27 @@ import Testing
         #expect(plan.faults.isEmpty)
         #expect(plan.warnings.first?.message.contains("inherits 'Elsewhere', which no source declares") == true)
         #expect(plan.handlers == ["fHandler"])
+    }
+
+    @Test func protocolsOfTheStandardLibraryMayBeMet() {
+        for text in [
+            "protocol P: Collection { var startIndex: Int { get } }",
+            "protocol P: AsyncSequence { func makeAsyncIterator() -> Steps }",
+            "protocol P: AsyncSequence {}\nextension P { func makeAsyncIterator() -> Steps { Steps() } }",
+            "protocol P: Sequence, IteratorProtocol { func next() -> Int? }",
+        ] {
+            let plan = plan("/// @mockable\n\(text)")
+            #expect(plan.faults.isEmpty)
+            #expect(!plan.warnings.isEmpty)
+        }
+    }
+
+    @Test func namesOfLibrariesThatAreNotImportedAreUnknown() {
+        for (imports, parent) in [("", "Interactor"), ("import RIBs\n", "Elsewhere.Interactor")] {
+            let plan = plan("\(imports)/// @mockable\nprotocol P: \(parent) {}")
+            #expect(plan.faults.isEmpty)
+            #expect(plan.warnings.count == 1)
+        }
     }
 
     @Test func mocksOfOtherModulesFillUnknownParents() {

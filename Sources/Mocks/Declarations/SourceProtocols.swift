@@ -11,7 +11,7 @@ package struct SourceProtocols: Sendable {
     /// By qualified name, the types that typealiases stand for.
     let aliases: [String: TypeSyntax]
     /// The qualified names of its classes.
-    private(set) var classes: Set<String>
+    let classes: Set<String>
     /// The qualified names of types inside types.
     let nestedTypes: Set<String>
     /// The names of its structures and enumerations that are `~Copyable`.
@@ -20,14 +20,10 @@ package struct SourceProtocols: Sendable {
     let hiding: Set<String>
     /// The names of its global actors.
     let globalActors: Set<String>
+    /// The names of the members in its extensions.
+    let extensionMembers: Set<String>
     /// Whether its declarations belong to the main actor unless they say otherwise.
     let isolatesByDefault: Bool
-
-    var withoutClasses: SourceProtocols {
-        var result = self
-        result.classes = []
-        return result
-    }
 
     /// - Parameters:
     ///   - module: the name of the module of the file.
@@ -44,6 +40,7 @@ package struct SourceProtocols: Sendable {
         noncopyable = reading.noncopyable
         hiding = reading.hiding
         globalActors = reading.globalActors
+        extensionMembers = reading.extensionMembers
         self.isolatesByDefault = isolatesByDefault
     }
 }
@@ -58,6 +55,7 @@ private struct ProtocolReading {
     private(set) var noncopyable: Set<String> = []
     private(set) var hiding: Set<String> = []
     private(set) var globalActors: Set<String> = []
+    private(set) var extensionMembers: Set<String> = []
 
     init(_ source: SourceFile) {
         self.source = source
@@ -83,6 +81,9 @@ private struct ProtocolReading {
                 guard let range = declaration.inherited.indices.first.map({ source.types[$0] }) else { continue }
                 aliases[name] = TypeSyntaxReader.form(of: range, in: source)
             case .class: classes.insert(name)
+            case .extension:
+                let own = declaration.body.flatMap { members[$0] } ?? []
+                extensionMembers.formUnion(own.map { source.name($0.name) })
             case .struct, .enum:
                 let isNoncopyable = declaration.inherited.indices.contains {
                     source.joined(source.types[$0]) == "~Copyable"

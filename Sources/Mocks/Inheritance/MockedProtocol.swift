@@ -108,7 +108,9 @@ struct MockedProtocol {
         case .aClass: superclass = superclass ?? type.spelling
         case .unknown:
             let plain = components.last?.name ?? name
-            if KnownProtocols.withoutRequirements.contains(plain) {
+            if table.isLibraryClass(name, in: file) {
+                superclass = superclass ?? type.spelling
+            } else if KnownProtocols.withoutRequirements.contains(plain) {
                 libraryProtocols.insert(plain)
             } else if !unknown.contains(type.spelling) {
                 unknown.append(type.spelling)

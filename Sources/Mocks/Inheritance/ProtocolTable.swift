@@ -18,6 +18,8 @@ package struct ProtocolTable: Sendable {
     let noncopyable: Set<String>
     /// The names of types that hide one of the standard library.
     let hiding: Set<String>
+    /// The names of the members in all extensions.
+    let extensionMembers: Set<String>
     /// The attributes that isolate to a global actor of the sources.
     private let globalActors: Set<String>
     /// For names with a module in front.
@@ -44,7 +46,8 @@ package struct ProtocolTable: Sendable {
                 byName[declaration.qualifiedName, default: []].append(Entry(file: file, number: number))
             }
             for name in source.aliases.keys { aliases[name, default: []].append(file) }
-            classes.formUnion(source.classes)
+            // A protocol of an app may have the name of a library's class.
+            if file < sources.count { classes.formUnion(source.classes) }
         }
         self.byName = byName
         self.aliases = aliases
@@ -58,6 +61,7 @@ package struct ProtocolTable: Sendable {
         }
         noncopyable = sources.reduce(into: []) { $0.formUnion($1.noncopyable) }
         hiding = sources.reduce(into: []) { $0.formUnion($1.hiding) }
+        extensionMembers = sources.reduce(into: []) { $0.formUnion($1.extensionMembers) }
         globalActors = sources.reduce(into: []) { $0.formUnion($1.globalActors.map { "@\($0)" }) }
         modules = Set(files.map(\.module))
         imports = files.reduce(into: [:]) { $0[$1.module, default: []].formUnion($1.imports.map(\.module)) }
@@ -148,6 +152,16 @@ package struct ProtocolTable: Sendable {
             return .alias(alias)
         }
         return classes.contains(name) ? .aClass : nil
+    }
+
+    /// Whether a name that no source declares is that of a class in a library that the file imports.
+    func isLibraryClass(_ name: String, in file: Int) -> Bool {
+        let path = name.split(separator: ".")
+        guard let last = path.last.map(String.init), path.count < 3 else { return false }
+        return files.indices.dropFirst(sourceCount).contains { library in
+            files[library].classes.contains(last) && isLibrary(library, visibleFrom: file)
+                && (path.count == 1 || path[0] == files[library].module)
+        }
     }
 
     private func isVisible(_ entry: Entry, from file: Int) -> Bool {

@@ -11,6 +11,13 @@ enum KnownProtocols {
     /// A class meets these by its identity.
     static let metByIdentity: Set<String> = ["Equatable", "Hashable", "Comparable"]
 
+    /// By protocol, a member that each class has to declare, because the standard library has no default for it.
+    static let unmetMembers: [String: String] = [
+        "Collection": "startIndex", "BidirectionalCollection": "startIndex", "RandomAccessCollection": "startIndex",
+        "MutableCollection": "startIndex", "RangeReplaceableCollection": "startIndex",
+        "AsyncSequence": "makeAsyncIterator",
+    ]
+
     /// Those of the standard library.
     static let ofStandardLibrary = SourceProtocols(
         of: SourceFile(path: "<Swift>", reading: Array(standardLibrary.utf8)),

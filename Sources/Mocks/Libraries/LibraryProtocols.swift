@@ -8,9 +8,8 @@ package struct LibraryProtocols: Sendable {
     private let otherNames: [String: @Sendable (String) -> Bool]
 
     package init(of surfaces: [LibrarySurface]) {
-        // A protocol of an app may have the name of a library's class that no source declares.
-        let protocols = surfaces.map { SourceProtocols(of: $0.source, in: $0.module).withoutClasses }
-        all = [KnownProtocols.ofStandardLibrary] + protocols
+        all =
+            [KnownProtocols.ofStandardLibrary] + surfaces.map { SourceProtocols(of: $0.source, in: $0.module) }
         otherNames = Dictionary(surfaces.map { ($0.module, $0.isModule) }) { first, _ in first }
     }
 
