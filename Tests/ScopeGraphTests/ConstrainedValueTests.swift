@@ -47,6 +47,46 @@ struct ConstrainedValueTests {
         #expect(edges(text, library: lacking) == ["Garden -> Shed"])
     }
 
+    @Test(
+        "the other constraints of self count too",
+        arguments: [
+            "extension Host where Self: Garden, Self: Tools { func door() -> Door { Door(dependency: self) } }",
+            "extension Host where Self: Garden { func door() -> Door where Self: Tools { Door(dependency: self) } }",
+        ]
+    )
+    func otherConstraintsOfSelf(text: String) {
+        let hosts = """
+            protocol Host {}
+            extension Orchard: Host {}
+            extension Meadow: Host {}
+            """
+        #expect(edges("\(hosts)\n\(text)") == ["Orchard -> Shed"])
+    }
+
+    @Test("self is of the class if no constraint says that it conforms")
+    func selfOfUnrelatedProtocol() {
+        let text = """
+            protocol Host {}
+            extension Orchard: Host {}
+            extension Host where Self: Garden { func door() -> Door { Door(dependency: self) } }
+            """
+        let lacking = Self.library.replacing("Garden, Tools { let hammer = \"\" }", with: "Garden {}")
+        #expect(edges(text, library: lacking) == ["Garden -> Shed"])
+    }
+
+    @Test("a generic parameter hides one of the same name around it")
+    func hiddenParameter() {
+        let text = """
+            struct Path<G: Garden> {
+                struct Inner<G: Tools> { func door(_ g: G) { Door(dependency: g).open() } }
+            }
+            func open(_ orchard: Orchard) { Path<Meadow>.Inner<Orchard>().door(orchard) }
+            final class Yard: Component<EmptyDependency>, Tools { let hammer = "" }
+            func open(_ yard: Yard) { Path<Meadow>.Inner<Yard>().door(yard) }
+            """
+        #expect(edges(text) == ["Orchard -> Shed", "Yard -> Shed"])
+    }
+
     @Test("another value in such an extension is of its own class")
     func otherValue() {
         let text = """

@@ -272,7 +272,7 @@ struct ModuleGenerationTests {
         let outcome = thimble("check", folder.path)
         #expect(outcome.code == 2)
         let place =
-            "error: \(folder.path)/.thimble.json:2:19: no module has the name 'Peer', whose code the build is to"
+            "error: \(folder.path)/.thimble.json:2:19: no module has the name 'Peer', whose code the build should"
         #expect(outcome.errors.hasPrefix(place), "\(outcome.errors)")
         #expect(outcome.errors.hasSuffix("The modules are 'App', 'Pier', 'Tides'. Did you mean 'Pier'?\n"))
         #expect(thimble("check", "--allow-empty", "\(folder.path)/Sources/Tides").code == 0)

@@ -69,6 +69,8 @@ package final class Dialect: Sendable, Hashable {
     let library: Library
     /// The public surface of the library, and that of its fork.
     let surfaces: [LibrarySurface]
+    private let fork: Fork?
+    private let otherModules: @Sendable (String) -> Bool
 
     /// - Parameters:
     ///   - fork: a module with another surface.
@@ -95,6 +97,8 @@ package final class Dialect: Sendable, Hashable {
         self.knownTypes = knownTypes
         self.answers = answers
         self.severities = severities
+        self.fork = fork
+        self.otherModules = otherModules
         let library = Self.library(stub, knownTypes, otherModules: otherModules)
         self.library = library
         let surface = LibrarySurface(module: stub.module, source: stub.source, isModule: library.isModule)
@@ -118,6 +122,7 @@ extension Dialect {
 
     /// The same rules for another library.
     convenience init(_ stub: LibraryStub, like model: Dialect) {
+        let isSame = stub.module == model.module
         self.init(
             name: model.name,
             title: stub.module,
@@ -127,7 +132,9 @@ extension Dialect {
             stub: stub,
             knownTypes: model.knownTypes,
             answers: model.answers,
-            severities: model.severities
+            severities: model.severities,
+            fork: isSame ? model.fork : nil,
+            otherModules: isSame ? model.otherModules : { _ in false }
         )
     }
 

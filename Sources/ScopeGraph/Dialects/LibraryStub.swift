@@ -25,7 +25,7 @@ package struct LibraryStub: Sendable {
     /// The properties through which components and builders read what they require, without duplicates; that of
     /// components first.
     let dependencyProperties: [String]
-    /// The methods that return what their closure returns: `shared`.
+    /// The methods of components that keep and return what their closure returns: `shared`.
     let memoizingMethods: [String]
     /// The protocol that generated dependencies inherit: the first marked one that inherits no other.
     let dependencyProtocol: String

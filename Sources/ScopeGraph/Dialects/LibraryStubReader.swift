@@ -38,7 +38,9 @@ struct LibraryStubReader {
         for role in [LibraryRole.component, .builder] {
             for type in types where has(role, type) { readSurface(of: type) }
         }
-        memoizingMethods = types.flatMap { members(of: $0).filter(isMemoizing).map { source.name($0.name) } }
+        memoizingMethods = types.filter { has(.component, $0) }.flatMap { type in
+            members(of: type).filter(isMemoizing).map { source.name($0.name) }
+        }
         if faults.isEmpty, !types.contains(where: { has(.component, $0) }) {
             fail("no class is marked '/// thimble:component', so nothing here forms a scope", at: .none)
         }
@@ -144,10 +146,12 @@ struct LibraryStubReader {
             && source.joined(member.type) == dependency
     }
 
-    /// Whether a member is a method that returns what its closure returns: `func shared<T>(_ factory: () -> T) -> T`.
+    /// Whether a member is a method that keeps what its closure returns, by the name of the property that calls it:
+    /// `func shared<T>(__function: String = #function, _ factory: () -> T) -> T`.
     private func isMemoizing(_ member: Declaration) -> Bool {
-        guard member.kind == .function, let generic = member.genericParameters.indices.first,
-            let closure = member.parameters.indices.last
+        guard member.kind == .function, !member.modifiers.contains(.static),
+            let generic = member.genericParameters.indices.first, let key = member.parameters.indices.first,
+            let closure = member.parameters.indices.last, source.name(source.parameters[key].label) == "__function"
         else { return false }
         let result = source.name(source.genericParameters[generic].name)
         return source.joined(member.type) == result

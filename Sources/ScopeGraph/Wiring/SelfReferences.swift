@@ -18,16 +18,22 @@ extension WiringReader {
         return false
     }
 
-    /// The scopes that `self` may be in `extension P where Self: C` if the class C itself does not conform to P.
+    /// The scopes that `self` may be in `extension P where Self: C, Self: Q`, if P or Q is the expected type and the
+    /// class C itself does not conform to it.
     func subclassesOfSelf(_ declared: Int, _ injection: Injection) -> [Int] {
         let block = model.source(injection.file)[injection.value].block
         guard let extended = index.type(around: block, in: injection.file), extended != declared,
-            index.types[extended].kind == .protocol, !model.inherits(declared, from: extended),
-            refersToSelf(injection.value, in: injection.file)
+            index.types[extended].kind == .protocol, let expected = injection.expectedType.declaredType,
+            !model.inherits(declared, from: expected), refersToSelf(injection.value, in: injection.file)
         else { return [] }
+        var bounds = [declared, extended]
+        if case .opaque(let bound)? = model.constraint(of: "Self", at: block, in: injection.file) {
+            bounds += model.parts(of: bound).compactMap(\.declaredType)
+        }
+        guard bounds.contains(where: { $0 == expected || model.inherits($0, from: expected) }) else { return [] }
         return table.partialScopes.indices.filter { scope in
             guard let type = table.partialScopes[scope].type else { return false }
-            return model.inherits(type, from: declared) && model.inherits(type, from: extended)
+            return bounds.allSatisfy { model.inherits(type, from: $0) }
         }
     }
 

@@ -215,8 +215,7 @@ extension RuleSubject {
                     location: need.requirement.location
                 )
             }
-            let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", location: provision.location)
-            return [ask, free].compactMap(\.self)
+            return [ask, freeing(provision, called: member)].compactMap(\.self)
         case .circularImport, .hiddenType, .declaredBySubclass:
             return repairs(forwarding: need, by: obstruction.parent, obstruction.conflict)
         }

@@ -95,7 +95,7 @@ package enum MissingPluginProperty: Rule {
                 },
             repairs: [
                 subject.showing(requirement.name, of: nonCore) ?? showing
-                    ?? near.lazy.compactMap { changing($0, of: nonCore, for: requirement) }.first
+                    ?? near.lazy.compactMap { subject.changing($0, of: nonCore, for: requirement) }.first
                     ?? Repair(title: "Add \(code: member) to \(code: nonCore.name)", location: nonCore.location)
             ],
             identity: [core.id, nonCore.id, requirement.name, requirement.type.canonical]
@@ -112,25 +112,6 @@ extension MissingPluginProperty {
         return NearMiss(scope: nonCore.id, location: part.location, message: message)
     }
 
-    /// The fix for a property that exists; `nil` if another one has to be added.
-    private static func changing(_ provision: Provision, of nonCore: Scope, for requirement: Requirement) -> Repair? {
-        if provision.obstacle != nil { return nil }
-        let name = "\(nonCore.name).\(provision.name)"
-        let title: Message
-        if !provision.hasType(of: requirement) {
-            title = "Change the type of \(code: name) to \(code: requirement.type.spelling)"
-        } else if !requirement.effects.admits(provision.effects) {
-            title = "Remove \(code: provision.effects.spelling) from the getter of \(code: name)"
-        } else if requirement.isSettable, !provision.isSettable {
-            title = "Give \(code: name) a setter"
-        } else if let isolation = provision.isolation, isolation.actor != requirement.isolation {
-            title = "Make \(code: name) \(code: "nonisolated")"
-        } else {
-            return nil
-        }
-        return Repair(title: title, location: provision.location)
-    }
-
     private static func reason(_ provision: Provision, for requirement: Requirement) -> Message {
         if provision.obstacle != nil { return "exists but is not accessible" }
         if !provision.hasType(of: requirement) { return "has type \(code: provision.type?.spelling ?? "another")" }
@@ -140,6 +121,30 @@ extension MissingPluginProperty {
             return "is isolated to \(code: isolation.actor ?? "an actor")"
         }
         return "exists but is not accessible"
+    }
+}
+
+extension RuleSubject {
+    /// The fix for a property that exists; `nil` if another one has to be added.
+    fileprivate func changing(_ provision: Provision, of nonCore: Scope, for requirement: Requirement) -> Repair? {
+        if provision.obstacle != nil { return nil }
+        let name = "\(nonCore.name).\(provision.name)"
+        let title: Message
+        if !provision.hasType(of: requirement) {
+            title = "Change the type of \(code: name) to \(code: requirement.type.spelling)"
+        } else if !requirement.effects.admits(provision.effects) {
+            let getter = requirement.effects.spelling.isEmpty ? "get" : "get \(requirement.effects.spelling)"
+            title = "Change the getter of \(code: name) to \(code: getter)"
+        } else if requirement.isSettable, !provision.isSettable {
+            title =
+                provision.setterAccess == nil
+                ? "Make \(code: name) settable" : "Make the setter of \(code: name) accessible"
+        } else if let isolation = provision.isolation, isolation.actor != requirement.isolation {
+            return freeing(provision, called: name)
+        } else {
+            return nil
+        }
+        return Repair(title: title, location: provision.location)
     }
 }
 

@@ -271,7 +271,7 @@ extension SemanticModel {
         }
     }
 
-    /// Whether a call is of a library's method that returns what its closure returns: `shared { … }`,
+    /// Whether a call is of a library's method that keeps and returns what its closure returns: `shared { … }`,
     /// `self.shared { … }`.
     package func isMemoizing(_ call: Expression, in file: Int) -> Bool {
         guard let base = call.base else { return false }

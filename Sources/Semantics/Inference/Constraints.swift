@@ -6,10 +6,13 @@ extension SemanticModel {
     func constraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
         var result = ownConstraints(of: declaration, in: file)
         let source = source(file)
+        var hidden = source.genericParameterNames(of: declaration)
         for block in source.blocks(from: declaration.block) where source[block].kind == .members {
-            for (name, outer) in constraints(ofMembersIn: block, in: file)
-            where !source.declares(genericParameter: name, declaration) {
+            for (name, outer) in constraints(ofMembersIn: block, in: file) where !hidden.contains(name) {
                 result[name] = joined(result[name], outer)
+            }
+            if let owner = type(owning: block, in: file) {
+                hidden += self.source(index.types[owner].file).genericParameterNames(of: index.declaration(of: owner))
             }
         }
         return result
@@ -111,7 +114,7 @@ extension Declaration {
 }
 
 extension SourceFile {
-    fileprivate func declares(genericParameter name: String, _ declaration: Declaration) -> Bool {
-        genericParameters[declaration.genericParameters.indices].contains { self.name($0.name) == name }
+    fileprivate func genericParameterNames(of declaration: Declaration) -> [String] {
+        genericParameters[declaration.genericParameters.indices].map { name($0.name) }
     }
 }

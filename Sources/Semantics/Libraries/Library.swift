@@ -15,7 +15,7 @@ package struct Library: Sendable {
     let initializerLabels: [String]
     /// The properties of its generic classes that have the type of a generic argument.
     package let argumentProperties: [String]
-    /// The methods of its classes that return what their closure returns.
+    /// The methods of its classes that keep and return what their closure returns.
     let memoizingMethods: [String]
     fileprivate let otherModules: @Sendable (String) -> Bool
 
@@ -88,7 +88,7 @@ package struct KnownLibraries: Sendable {
         modules.contains(module) || otherModules.contains { $0(module) }
     }
 
-    /// Whether a name is that of a library's method that returns what its closure returns.
+    /// Whether a name is that of a library's method that keeps and returns what its closure returns.
     func isMemoizing(_ name: SourceRange, in source: SourceFile) -> Bool {
         memoizingMethods.contains { source.isNamed($0, name) }
     }

@@ -2,15 +2,6 @@ import SwiftReader
 
 /// Queries that depend only on the syntax of a file's expressions.
 extension SourceFile {
-    /// The expressions to the left of `=`.
-    package var assignmentTargets: Set<ExpressionID> {
-        var targets: Set<ExpressionID> = []
-        for expression in expressions where expression.kind == .sequence && isAssignment(expression) {
-            targets.insert(arguments[expression.arguments.indices.lowerBound].value)
-        }
-        return targets
-    }
-
     /// The initializers that are referenced without a call: `ChildBuilder.init`.
     package var namedInitializers: [ExpressionID] {
         var named: [ExpressionID] = []

@@ -53,7 +53,7 @@ extension Finding {
 extension Option {
     static let omitBuildErrors = Option(
         "--omit-build-errors",
-        help: "Omit errors that generating modules reports in the same build; they do not fail the check."
+        help: "Omit errors that the generation of modules reports in the same build; they do not fail the check."
     )
 }
 

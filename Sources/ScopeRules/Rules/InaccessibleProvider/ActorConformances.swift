@@ -27,6 +27,15 @@ extension RuleSubject {
         return sources.declaration(at: parent.location)?.declaration.kind == .actor
     }
 
+    /// Where a dependency is declared with the attribute of an actor; `nil` if it is isolated in another way.
+    private func attributed(_ dependencyProtocol: DependencyProtocol, _ actor: String) -> SourceLocation? {
+        guard let location = dependencyProtocol.location, let written = sources.declaration(at: location) else {
+            return nil
+        }
+        let attributes = written.source.attributes[written.declaration.attributes.indices]
+        return attributes.contains { "@\(written.source.name($0.name))" == actor } ? location : nil
+    }
+
     private func finding(
         _ rule: String,
         _ title: String,
@@ -35,7 +44,7 @@ extension RuleSubject {
         _ dependencyProtocol: DependencyProtocol,
         _ actor: String
     ) -> Finding {
-        let freeing = dependencyProtocol.location.map {
+        let freeing = attributed(dependencyProtocol, actor).map {
             Repair(title: "Remove \(code: actor) from \(code: dependencyProtocol.name)", location: $0)
         }
         return Finding(

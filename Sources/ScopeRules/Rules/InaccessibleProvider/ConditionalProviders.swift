@@ -61,16 +61,19 @@ extension RuleSubject {
         let unmet = resolution.needs[reader]
         let member = "\(parent.name).\(provision.name)"
         let test = BuildConditions.test(provision.conditions) ?? ""
-        // Another branch of the `#if` may declare it where nothing can read it.
-        let hidden = parent.nearMisses.named(provision.name).first { $0.obstacle == .access && $0.isConditional }
+        // The other branch of the `#if` may declare it where nothing can read it.
+        let hidden = parent.nearMisses.named(provision.name).first {
+            $0.obstacle == .access && BuildConditions.either([provision.conditions, $0.conditions]).isEmpty
+                && $0.type?.mayMatch(unmet.type) ?? true
+        }
         let otherBuilds: Message =
             hidden.map { "in builds where \(code: member) is \(code: $0.access.word)" }
-            ?? "in builds without \(code: member), which is only compiled if \(code: test)"
+            ?? "in builds that lack \(code: member), which is compiled only if \(code: test)"
         let nearMiss = hidden.map {
             NearMiss(
                 scope: parent.name,
                 location: $0.location,
-                message: "\(code: member) is \(code: $0.access.word) here, in another branch of the \(code: "#if")"
+                message: "\(code: member) is \(code: $0.access.word) here, in the other branch of the \(code: "#if")"
             )
         }
         return Finding(
@@ -81,7 +84,7 @@ extension RuleSubject {
             scope: graph.scopes[unmet.scope].id,
             property: unmet.name,
             headline: """
-                \(code: graph.scopes[unmet.scope].name) requires \(code: unmet.name) also \(otherBuilds)
+                \(code: graph.scopes[unmet.scope].name) requires \(code: unmet.name) \(otherBuilds)
                 """,
             nearMisses: [
                 NearMiss(

@@ -8,13 +8,13 @@ package enum InaccessibleProvider: Rule {
     package static let title = "Inaccessible Provider"
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
-        An ancestor has the property, but the code that requires it cannot access it. The property is `private`, not \
-        `public` where another module requires that, isolated to an actor that the requirement does not name, missing \
-        in some builds or targets, or in a module that the file does not import (`MemberImportVisibility`). In RIBs, a \
+        An ancestor has the property, but the code that requires it cannot access it. It may be `private`, or not `public` \
+        where another module requires that, or isolated to an actor that the requirement does not name, or missing in \
+        some builds or targets, or in a module that the file does not import (`MemberImportVisibility`). In RIBs, a \
         private property prevents forwarding of the name. The rule also finds values that a component cannot forward, \
-        because their type is less accessible than its dependency, or its module cannot import theirs. In the Swift 6 \
-        language mode, it finds isolated conformances that nonisolated code uses, and values that pass between actors \
-        without being `Sendable`.
+        because their type is less accessible than its dependency, or its module cannot import theirs, and actors that \
+        are passed for a dependency of a global actor. In the Swift 6 language mode, it finds isolated conformances \
+        that nonisolated code uses, and values that pass between actors without being `Sendable`.
         """
     package static let triggeringExample = """
         import RIBs

@@ -117,7 +117,7 @@ extension RuleSubject {
                 location: need.requirement.location
             )
         }
-        let free = Repair(title: freeing(provision, member), location: provision.location)
+        let free = freeing(provision, called: member)
         return Finding(
             rule: rule,
             title: title,
@@ -133,18 +133,5 @@ extension RuleSubject {
             repairs: [ask, free].compactMap(\.self),
             identity: [parent.id, graph.scopes[edge.child].id, need.name, "isolation"]
         )
-    }
-
-    /// A stored variable cannot be `nonisolated`.
-    private func freeing(_ provision: Provision, _ member: String) -> Message {
-        guard let declaration = sources.declaration(at: provision.location)?.declaration, declaration.isStoredVariable
-        else { return "Make \(code: member) \(code: "nonisolated")" }
-        return "Turn \(code: member) into a constant or computed property that is \(code: "nonisolated")"
-    }
-}
-
-extension Declaration {
-    fileprivate var isStoredVariable: Bool {
-        kind == .variable && !modifiers.contains(.constant) && body == nil && accessors.indices.isEmpty
     }
 }

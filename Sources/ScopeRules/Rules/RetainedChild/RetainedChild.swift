@@ -78,12 +78,17 @@ package enum RetainedChild: Rule {
         return Set(lasting)
     }
 
+    private static func creation(besides method: String?) -> Message {
+        method.map { "Create a new one on each access, without \(code: $0)" }
+            ?? "Use a computed property that creates a new one on each access"
+    }
+
     private static func finding(_ kept: RetainedChildSite, in subject: RuleSubject) -> Finding {
         let scope = subject.graph.scopes[kept.parent]
         let child = subject.name(kept.child)
         let owner = kept.property.map { "\(scope.name).\($0)" } ?? scope.name
+        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child),"
         let how: Message = kept.method.map { " with \(code: $0)" } ?? ""
-        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child)"
         return Finding(
             rule: id,
             title: title,
@@ -103,7 +108,7 @@ package enum RetainedChild: Rule {
                 )
             ],
             repairs: [
-                Repair(title: "Use a computed property that creates a new one on each access", location: kept.location)
+                Repair(title: creation(besides: kept.method), location: kept.location)
             ],
             identity: [scope.id, kept.kept, kept.property ?? ""]
         )
