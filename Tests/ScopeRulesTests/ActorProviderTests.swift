@@ -78,6 +78,42 @@ import Testing
         #expect(found(sources.0, "actor Boats: BoatDependency { \(sources.1) }", mode: mode).isEmpty)
     }
 
+    @Test(
+        arguments: [
+            ("var chart: Chart { get }", "actor Boats: BoatDependency { var chart = Chart() }"),
+            ("var chart: Chart { get }", "actor Boats: BoatDependency { var chart: Chart { Chart() } }"),
+            ("var chart: Chart { get }", "actor Boats: @preconcurrency BoatDependency { var chart = Chart() }"),
+            ("var chart: Chart { get set }", "actor Boats: BoatDependency { var chart = Chart() }"),
+            ("func chart() -> Chart", "actor Boats: BoatDependency { func chart() -> Chart { Chart() } }"),
+            (
+                "func chart() -> Chart",
+                "actor Boats { func chart() -> Chart { Chart() } }\nextension Boats: BoatDependency {}"
+            ),
+        ]
+    )
+    func membersOfActors(requirement: String, provider: String) {
+        let dependency = "protocol BoatDependency: Dependency { @MainActor \(requirement) }"
+        #expect(found(dependency, provider, mode: 6).map(\.severity) == [.error])
+        #expect(found(dependency, provider, mode: 5).map(\.severity) == [.warning])
+    }
+
+    @Test(
+        arguments: [
+            ("var chart: Chart { get }", "actor Boats: BoatDependency { nonisolated var chart: Chart { Chart() } }"),
+            ("var chart: Chart { get }", "actor Boats: BoatDependency { @MainActor var chart: Chart { Chart() } }"),
+            ("var chart: Chart { get async }", "actor Boats: BoatDependency { var chart = Chart() }"),
+            ("func chart() async -> Chart", "actor Boats: BoatDependency { func chart() -> Chart { Chart() } }"),
+            (
+                "func chart() -> Chart",
+                "actor Boats {}\n@MainActor extension Boats: BoatDependency { func chart() -> Chart { Chart() } }"
+            ),
+        ]
+    )
+    func membersOfActorsThatServe(requirement: String, provider: String) {
+        let dependency = "protocol BoatDependency: Dependency { @MainActor \(requirement) }"
+        for mode in [5, 6] { #expect(found(dependency, provider, mode: mode).isEmpty) }
+    }
+
     @Test func conditionalActor() {
         let dependency = "@MainActor protocol BoatDependency: Dependency { var chart: Chart { get } }"
         let provider = "actor Boats { let chart = Chart() }\n#if NEVER\nextension Boats: BoatDependency {}\n#endif"

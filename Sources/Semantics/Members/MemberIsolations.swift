@@ -59,7 +59,9 @@ extension SemanticModel {
         }
         let owner = source(file)[declaration.block].owner
         if let owner {
-            let required = isolationsOfRequirements(metBy: member.location, inClauseOf: owner)
+            // The members of an actor stay its own, whatever they meet.
+            let isOfActor = index.types[type].kind == .actor
+            let required = isOfActor ? [] : isolationsOfRequirements(metBy: member.location, inClauseOf: owner)
             if required.count == 1, let only = required.first,
                 only != nil || mayBeNonisolated(member.location, inClauseOf: owner)
             {

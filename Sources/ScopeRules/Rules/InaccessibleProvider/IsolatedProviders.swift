@@ -33,8 +33,11 @@ extension RuleSubject {
         let isSent = isAwaitedElsewhere(need, isolation) && !isolation.mayBeSendable && isChecked(provision, edge)
         if isolation.actor != nil, isolation.actor == reader(of: need), !isSent { return true }
         if edge.conformance?.isolation == .actor(isolation.actor) { return true }
-        // What is `nonisolated` is checked in spite of `@preconcurrency`.
-        if edge.conformance?.isolation == .unchecked, !isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need) {
+        // What is `nonisolated`, or belongs to two actors, is checked in spite of `@preconcurrency`.
+        let isOfTwoActors = isolation.actor == nil && reader(of: need) != nil
+        if edge.conformance?.isolation == .unchecked, !isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need),
+            !isOfTwoActors
+        {
             return true
         }
         if need.demand.effects.isAsync {
@@ -104,8 +107,9 @@ extension RuleSubject {
         let reading: Message = reader.map { "on \(code: $0)" } ?? "outside any actor"
         // Older language modes let code of the module read any constant of an actor.
         let isConstant = isolation.isImmutable && provision.module == nil
+        let isAlwaysRefused = isolation.actor == nil && reader == nil && !isConstant
         let mode = LanguageModeSeverity(
-            isError: isolation.actor == nil && !isConstant || graph.modules[parent.module].language.mode == 6
+            isError: isAlwaysRefused || graph.modules[parent.module].language.mode == 6
         )
         let isSuspended = need.demand.effects.isAsync || isAwaited
         let obstacle: Message = isSuspended ? .notAllIsSendable : ""
