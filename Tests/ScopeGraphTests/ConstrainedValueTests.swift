@@ -75,7 +75,7 @@ struct ConstrainedValueTests {
     }
 
     @Test("a generic parameter hides one of the same name around it")
-    func hiddenParameter() {
+    func hiddenParameterOfAType() {
         let text = """
             struct Path<G: Garden> {
                 struct Inner<G: Tools> { func door(_ g: G) { Door(dependency: g).open() } }

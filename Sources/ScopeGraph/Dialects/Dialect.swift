@@ -123,6 +123,7 @@ extension Dialect {
     /// The same rules for another library.
     convenience init(_ stub: LibraryStub, like model: Dialect) {
         let isSame = stub.module == model.module
+        let otherModules: @Sendable (String) -> Bool = { isSame && model.otherModules($0) }
         self.init(
             name: model.name,
             title: stub.module,
@@ -134,7 +135,7 @@ extension Dialect {
             answers: model.answers,
             severities: model.severities,
             fork: isSame ? model.fork : nil,
-            otherModules: isSame ? model.otherModules : { _ in false }
+            otherModules: otherModules
         )
     }
 

@@ -1,3 +1,4 @@
+import Graphs
 import ScopeGraph
 import SwiftReader
 
@@ -124,6 +125,8 @@ extension RuleSubject {
 
     private func substitutes(for property: String, of scope: Int, in needs: [Int]) -> Substitutes {
         let then = Resolution(of: graph.without(property, of: scope))
+        let lost = then.scopesForwardingNothing(named: property, in: graph)
+            .subtracting(resolution.scopesForwardingNothing(named: property, in: graph))
         var origins: [Int: [Int]] = [:]
         for number in needs {
             let need = resolution.needs[number]
@@ -132,7 +135,8 @@ extension RuleSubject {
             }
             guard let same, !same.origins.isEmpty, same.failures == [] || !need.failures.isEmpty else { continue }
             let isBlocked = same.routes.contains { if case .blocked = $0.answer { true } else { false } }
-            if !isBlocked { origins[number] = Array(same.origins) }
+            let isLost = then.scopesForwarding(same, in: graph).contains(where: lost.contains)
+            if !isBlocked, !isLost { origins[number] = Array(same.origins) }
         }
         return Substitutes(origins: origins, areWired: !then.lacksPassThrough(of: property, in: scope, self))
     }
@@ -149,6 +153,27 @@ struct Substitutes {
 }
 
 extension Resolution {
+    /// The scopes whose pass-through of a property forwards what nothing supplies.
+    fileprivate func scopesForwardingNothing(named property: String, in graph: ScopeGraph) -> Set<Int> {
+        var readers: [Int: [Int]] = [:]
+        var starts: [Int] = []
+        for need in needs.indices where needs[need].name == property {
+            if !needs[need].failures.isEmpty { starts.append(needs[need].scope) }
+            for parent in scopesForwarding(needs[need], in: graph) {
+                readers[parent, default: []].append(needs[need].scope)
+            }
+        }
+        return Set(reachable(from: starts) { readers[$0] ?? [] })
+    }
+
+    /// The parents whose pass-through supplies a need.
+    fileprivate func scopesForwarding(_ need: Need, in graph: ScopeGraph) -> [Int] {
+        need.routes.compactMap { route in
+            guard case .supplied(let provision) = route.answer, provision.isPassThrough else { return nil }
+            return graph.edges[route.edge].parent
+        }
+    }
+
     /// Whether a hand-wired component passes itself to a child that requires a property, and does not have it.
     fileprivate func lacksPassThrough(of property: String, in scope: Int, _ subject: RuleSubject) -> Bool {
         let graph = subject.graph

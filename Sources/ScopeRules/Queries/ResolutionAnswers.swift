@@ -125,11 +125,19 @@ extension RuleSubject {
         let title: Message =
             route.conflict == nil
             ? "supplied by \(code: name(route.scope))" : "blocked by \(code: member), which does not satisfy it"
-        let supplier = resolution.needs[number].origins.filter { $0 != route.scope && route.provision.isPassThrough }
-        let origins = supplier.map { origin in
+        let origins = origins(of: route, to: number).map { origin in
             Finding.Note(location: graph.scopes[origin].location, message: "created in \(code: name(origin))")
         }
         return AnswerSection(title: title, notes: [first] + notes + origins)
+    }
+
+    /// The scopes that create what the member at the end of a route forwards.
+    private func origins(of route: RouteEnd, to number: Int) -> [Int] {
+        guard route.provision.isPassThrough else { return [] }
+        let own = needs(of: route.scope, named: route.provision.name)
+        // The other routes of the need end elsewhere.
+        let forwarded = own.isEmpty ? [number] : own
+        return Set(forwarded.flatMap { resolution.needs[$0].origins }).subtracting([route.scope]).sorted()
     }
 
     /// The answer for a property that the scope provides itself.

@@ -125,11 +125,20 @@ extension RuleSubject {
     }
 
     /// Requirements of the protocols in the inheritance clauses of classes. Other findings report those of children's
-    /// dependencies and those that generated code satisfies.
+    /// dependencies and those that generated code satisfies; what a class inherits is judged where it is declared.
     private func claimed(_ rule: String, _ title: String) -> [Finding] {
-        graph.scopes.indices.flatMap { number -> [Finding] in
+        let superclasses = graph.superclassesByID
+        return graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = graph.scopes[number]
-            let unmet = scope.unmetConformances
+            guard !scope.unmetConformances.isEmpty else { return [] }
+            let inherited = scope.superclasses.compactMap { superclasses[$0] }.flatMap {
+                graph.scopes[$0].unmetConformances
+            }
+            let unmet = scope.unmetConformances.filter { own in
+                !inherited.contains {
+                    $0.protocolLocation == own.protocolLocation && $0.requirement.text == own.requirement.text
+                }
+            }
             guard !unmet.isEmpty else { return [] }
             let edges = graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.injected == .itself }
             let passed = edges.reduce(into: Set<SourceLocation>()) { locations, edge in

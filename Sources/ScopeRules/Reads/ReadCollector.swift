@@ -49,7 +49,9 @@ struct ReadCollector {
             let id = ExpressionID(number)
             switch expression.kind {
             case .member:
-                guard let base = expression.base, let name = filter.number(expression.name, in: source) else {
+                guard let base = expression.base else { continue }
+                guard let name = filter.number(expression.name, in: source) else {
+                    noteMisreading(expression, of: base, file)
                     continue
                 }
                 // `self.x = …` assigns the object's own property and reads nothing.
@@ -64,6 +66,17 @@ struct ReadCollector {
             }
         }
         readUnparsed(file)
+    }
+
+    /// Notes a read of the own dependency by a name that no requirement has.
+    private mutating func noteMisreading(_ expression: Expression, of base: ExpressionID, _ file: Int) {
+        let source = model.source(file)
+        guard source.isOwnDependency(base, among: index.knownLibraries.argumentProperties) else { return }
+        let type = types.type(of: base, in: file).unwrapped
+        guard let declared = type.declaredType, index.types[declared].kind == .protocol,
+            case .nothing = model.member(named: source.name(expression.name), of: type)
+        else { return }
+        for ancestor in readType(declared).family { table.addMisreading(of: ancestor) }
     }
 
     /// Adds reads in unparsed text: attributes with arguments, macros, and files that could only be parsed in part.

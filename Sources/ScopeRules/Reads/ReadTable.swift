@@ -14,6 +14,8 @@ struct ReadTable {
     private var namesInModules = IntMap<Void>()
     /// By number, whether a name is read through values of unknown type.
     private var isReadAnywhere: [Bool]
+    /// The declared types, or inheriting types, of which something is read that they do not have.
+    private var misreadTypes: Set<Int> = []
 
     /// Combines the number of a type or module with that of a name, 32 bits each.
     private static func pair(_ location: Int, _ name: Int) -> Int { location << 32 | name }
@@ -30,6 +32,9 @@ struct ReadTable {
         isReadAnywhere[name] = true
     }
 
+    /// Notes that something is read which a type does not have.
+    mutating func addMisreading(of type: Int) { misreadTypes.insert(type) }
+
     /// Adds the reads of other files.
     ///
     /// - Parameter other: a table for the same names.
@@ -37,7 +42,11 @@ struct ReadTable {
         for pair in other.namesOfTypes.numbers { namesOfTypes.set((), for: pair) }
         for pair in other.namesInModules.numbers { namesInModules.set((), for: pair) }
         for name in other.isReadAnywhere.indices where other.isReadAnywhere[name] { isReadAnywhere[name] = true }
+        misreadTypes.formUnion(other.misreadTypes)
     }
+
+    /// Whether something is read that one of the types does not have: a name may be misspelled.
+    func misreads(any types: [Int]) -> Bool { types.contains(where: misreadTypes.contains) }
 
     /// Whether the property with the name is read through a value of any of the types.
     func reads(_ name: Int, ofAny types: [Int]) -> Bool {

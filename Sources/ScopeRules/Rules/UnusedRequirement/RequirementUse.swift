@@ -13,6 +13,8 @@ struct RequirementUse: Sendable {
     /// For the other unread requirements, by name: where the protocols that the component conforms to require them.
     /// Omits those that code outside the sources may read.
     fileprivate(set) var offers: [String: [SourceLocation]] = [:]
+    /// Whether code reads something that the dependency does not have, which may be a requirement's name misspelled.
+    fileprivate(set) var isMisread = false
 
     /// - Parameters:
     ///   - scopes: the scopes of the graph.
@@ -87,7 +89,12 @@ private struct RequirementUseFinder {
             }
         }
         let names = Set(unread)
-        return RequirementUse(unread: names, idle: idle.count == unread.count ? names : Set(idle), offers: offers)
+        return RequirementUse(
+            unread: names,
+            idle: idle.count == unread.count ? names : Set(idle),
+            offers: offers,
+            isMisread: !unread.isEmpty && reads.misreads(any: protocols)
+        )
     }
 
     /// The modules that see the dependency of a scope or one of the component's other protocols.

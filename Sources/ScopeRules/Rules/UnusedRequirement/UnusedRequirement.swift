@@ -210,11 +210,18 @@ package enum UnusedRequirement: Rule {
                     title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(above)\(others)",
                     location: requirement.location,
                     edits: subject.wantsEdits
-                        ? subject.removal(of: requirement, of: scopes, forwardedBy: forwarders) : []
+                        ? subject.removal(of: requirement, of: scopes, forwardedBy: forwarders) : [],
+                    applicability: isMisread(by: scopes, in: subject) ? .unsafe : .safe
                 )
             ],
             identity: [subject.graph.scopes[scopes[0]].id, requirement.declaredIn, requirement.name]
         )
+    }
+
+    /// Whether one of some scopes may read the requirement by a name that is misspelled.
+    private static func isMisread(by scopes: [Int], in subject: RuleSubject) -> Bool {
+        guard let use = subject.modelAnswers.requirementUse.value else { return false }
+        return scopes.contains { use[$0].isMisread }
     }
 
     private static func forwarding(_ dependencies: [String]) -> Message {
