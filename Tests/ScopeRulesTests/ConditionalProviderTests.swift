@@ -26,7 +26,7 @@ import Testing
         let finding = found("#if DEBUG\nlet oven = Oven()\n#endif").first
         #expect(
             finding?.headline.text == """
-                `BunComponent` requires `oven` also in builds without `BakeryComponent.oven`, which is only compiled if \
+                `BunComponent` requires `oven` in builds that lack `BakeryComponent.oven`, which is compiled only if \
                 `DEBUG`
                 """
         )
@@ -42,12 +42,12 @@ import Testing
             let found = found(members)
             #expect(
                 found.map(\.headline.text) == [
-                    "`BunComponent` requires `oven` also in builds where `BakeryComponent.oven` is `\(access)`"
+                    "`BunComponent` requires `oven` in builds where `BakeryComponent.oven` is `\(access)`"
                 ]
             )
             #expect(
                 found.first?.nearMisses.last?.message.text == """
-                    `BakeryComponent.oven` is `\(access)` here, in another branch of the `#if`
+                    `BakeryComponent.oven` is `\(access)` here, in the other branch of the `#if`
                     """
             )
             #expect(found.first?.repairs.first?.title.text == "Remove `\(access)` from `BakeryComponent.oven`")

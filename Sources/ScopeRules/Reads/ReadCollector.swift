@@ -71,7 +71,9 @@ struct ReadCollector {
     /// Notes a read of the own dependency by a name that no requirement has.
     private mutating func noteMisreading(_ expression: Expression, of base: ExpressionID, _ file: Int) {
         let source = model.source(file)
-        guard source.isOwnDependency(base, among: index.knownLibraries.argumentProperties) else { return }
+        guard source.isOwnDependency(base, among: index.knownLibraries.argumentProperties),
+            !source.isNamed("self", expression.name)
+        else { return }
         let type = types.type(of: base, in: file).unwrapped
         guard let declared = type.declaredType, index.types[declared].kind == .protocol,
             case .nothing = model.member(named: source.name(expression.name), of: type)
