@@ -87,7 +87,8 @@ package enum RetainedChild: Rule {
         let scope = subject.graph.scopes[kept.parent]
         let child = subject.name(kept.child)
         let owner = kept.property.map { "\(scope.name).\($0)" } ?? scope.name
-        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child),"
+        let comma: Message = kept.method == nil ? "" : ","
+        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child)\(comma)"
         let how: Message = kept.method.map { " with \(code: $0)" } ?? ""
         return Finding(
             rule: id,
@@ -97,7 +98,7 @@ package enum RetainedChild: Rule {
             scope: scope.id,
             property: kept.property,
             headline: """
-                \(code: owner) keeps \(code: kept.kept)\(how)\(held), and \(code: kept.kept) keeps \
+                \(code: owner) keeps \(code: kept.kept)\(held)\(how), and \(code: kept.kept) keeps \
                 \(code: scope.name), so neither is ever deallocated
                 """,
             nearMisses: [
