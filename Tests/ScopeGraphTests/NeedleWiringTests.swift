@@ -109,6 +109,50 @@ struct NeedleWiringTests {
         #expect(graph.faults.isEmpty)
     }
 
+    @Test(
+        "a root has no parent, so its initializer may be passed as a function",
+        arguments: [
+            "let holder = Lazy(Root.init)", "let make: () -> Root = Root.init",
+            "final class Side: BootstrapComponent { var holder: Lazy<Root> { Lazy(Root.init) } }",
+        ]
+    )
+    func initializerOfRoot(use: String) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    final class Lazy<T> { init(_ make: @escaping () -> T) {} }
+                    class Root: BootstrapComponent { var child: Child { Child(parent: self) } }
+                    final class Variant: Root {}
+                    final class Child: Component<EmptyDependency> {}
+                    \(use)
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == ["Root -> Child", "Variant -> Child"])
+        #expect(graph.faults.isEmpty)
+    }
+
+    @Test("the parent of another component is unknown where its initializer is passed as a function")
+    func initializerOfChild() {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    final class Child: Component<EmptyDependency> {}
+                    let make: (Scope) -> Child = Child.init
+                    """
+                )
+            ]
+        )
+        #expect(graph.faults.map(\.location.line) == [3])
+    }
+
     @Test("the nearest provider wins, and a scope never supplies itself")
     func nearest() {
         let graph = ScopeGraph.graph(

@@ -83,7 +83,7 @@ extension WiringReader {
     }
 
     /// Reads `Kid.init(parent:)` and `Kid.init` that are referenced in a component and called later, presumably with
-    /// that component. Outside of components, the parent is unknown.
+    /// that component. Outside of components, the parent is unknown, unless it is a root.
     ///
     /// - Parameter initializers: initializers that are referenced without a call, in order.
     mutating func readNeedleReferences(_ initializers: [NamedInitializer]) {
@@ -92,6 +92,11 @@ extension WiringReader {
             let expression = model.source(file)[id]
             guard let base = expression.base, let child = needleScope(named: base, in: file) else { continue }
             let injection = needleInjection(id, at: expression.range, in: file)
+            // A root has no parent, wherever it is created.
+            if table.partialScopes[child].root == .bootstrap {
+                if counts(fileOf: file, for: child) { unlinkedConstructions.append((child, injection.location)) }
+                continue
+            }
             let parent = index.type(around: expression.block, in: file).flatMap { table.scopeOfType[$0] }
             if let parent, table.partialScopes[parent].kind == .component, parent != child {
                 link(parent, [child], .itself, injection)
