@@ -153,6 +153,34 @@ struct NeedleWiringTests {
         #expect(graph.faults.map(\.location.line) == [3])
     }
 
+    @Test("only a subclass outside of tests makes a root an abstract base", arguments: [true, false])
+    func subclassOfRoot(isTest: Bool) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "Films",
+                    kind: .library,
+                    """
+                    import NeedleFoundation
+                    open class Root: BootstrapComponent { public var child: Child { Child(parent: self) } }
+                    public final class Child: Component<EmptyDependency> {}
+                    """
+                ),
+                module(
+                    "Other",
+                    kind: isTest ? .test : .application,
+                    """
+                    import Films
+                    final class Variant: Root {}
+                    """
+                ),
+            ]
+        )
+        #expect(graph.edgeTexts.contains("Root -> Child") == isTest)
+        #expect(graph.scope("Root")?.root == (isTest ? .bootstrap : nil))
+        #expect(graph.faults.isEmpty)
+    }
+
     @Test("the nearest provider wins, and a scope never supplies itself")
     func nearest() {
         let graph = ScopeGraph.graph(

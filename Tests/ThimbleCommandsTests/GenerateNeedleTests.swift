@@ -38,6 +38,32 @@ import Testing
         #expect(thimble("check", folder.path).code == 0)
     }
 
+    /// The program that creates the root is in another package.
+    @Test func aRootIsRegisteredThoughATestSubclassesIt() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Museum", targets: [
+                .target(name: "Museum"), .testTarget(name: "MuseumTests", dependencies: ["Museum"]),
+            ])
+
+            """,
+            "Sources/Museum/Museum.swift": Self.app.replacing("final class MuseumC", with: "open class MuseumC"),
+            "Tests/MuseumTests/MuseumTests.swift": """
+            import Museum
+            final class TestMuseumComponent: MuseumComponent {}
+
+            """,
+        ])
+        let written = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(written.code == 0, "\(written.output)")
+        #expect(written.errors.contains("NeedleGenerated.swift (2 scopes)."), "\(written.errors)")
+        let text = try folder.text(of: "Sources/Museum/NeedleGenerated.swift")
+        #expect(text.contains("\"^->MuseumComponent->HallComponent\""))
+        #expect(!text.contains("TestMuseumComponent"))
+    }
+
     /// Many rooms are written in several pieces, and registered in several functions.
     @Test func theFileOfManyScopesIsTheOneThatNeedleWrites() throws {
         let rooms = (0..<120).map { number in

@@ -85,9 +85,15 @@ extension WiringReader {
             }
         }
         let made = Set(edges.map(\.child)).union(unlinkedConstructions.map(\.scope))
-        let onlyBases = Set(subclasses.keys).subtracting(made)
+        let onlyBases = Set(subclasses.keys.filter { !isRootOfTests($0, subclasses[$0] ?? []) }).subtracting(made)
         edges.removeAll { onlyBases.contains($0.parent) }
         for base in onlyBases { table.removeRoot(of: base) }
+    }
+
+    /// Whether only tests subclass a root of the app: code outside the sources may still create it.
+    private func isRootOfTests(_ base: Int, _ subclasses: [Int]) -> Bool {
+        func isTest(_ scope: Int) -> Bool { index.modules[table.partialScopes[scope].module].kind == .test }
+        return table.partialScopes[base].root != nil && !isTest(base) && subclasses.allSatisfy(isTest)
     }
 
     /// Components that code creates without injecting anything are roots if they require nothing.
