@@ -139,6 +139,63 @@ import TextFormats
         #expect(thimble("why", "Router", folder.path).code == 2)
     }
 
+    /// Root has a theme and a clock; Leaf, two levels below, requires both; Home between them requires the theme too.
+    private static let needle = """
+        import NeedleFoundation
+        final class Theme {}
+        final class Clock {}
+        final class Root: BootstrapComponent {
+            var theme: Theme { Theme() }
+            var clock: Clock { Clock() }
+            var home: HomeComponent { HomeComponent(parent: self) }
+        }
+        protocol HomeDependency: Dependency { var theme: Theme { get } }
+        final class HomeComponent: Component<HomeDependency> {
+            var leaf: LeafComponent { LeafComponent(parent: self) }
+        }
+        protocol LeafDependency: Dependency {
+            var theme: Theme { get }
+            var clock: Clock { get }
+            var lamp: Lamp { get }
+        }
+        final class LeafComponent: Component<LeafDependency> {}
+        final class Lamp {}
+
+        """
+
+    @Test func componentsOfNeedleForwardNothing() throws {
+        let folder = try TemporaryFolder(["App.swift": Self.needle])
+        #expect(
+            thimble("why", "Leaf.clock", folder.path).output == """
+                \(folder.path)/App.swift:15:9: `LeafComponent` requires `clock: Clock`, in `LeafDependency`
+                  supplied by `Root`:
+                    \(folder.path)/App.swift:6:9: `Root.clock` is created here
+                    \(folder.path)/App.swift:7:31: `Root` creates `HomeComponent`, which does not provide it
+                    \(folder.path)/App.swift:11:31: `HomeComponent` creates `LeafComponent`, which requires it
+
+                """
+        )
+        let theme = thimble("why", "Leaf.theme", folder.path).output
+        #expect(theme.contains("creates `HomeComponent`, which does not provide it\n"), "\(theme)")
+        let home = thimble("why", "Home", folder.path).output
+        #expect(home.components(separatedBy: "`HomeComponent` requires ").count == 2, "\(home)")
+        #expect(!home.contains("clock"), "\(home)")
+        let passing = "`HomeComponent` neither requires nor forwards `clock: Clock`, which `LeafDependency` requires\n"
+        #expect(thimble("why", "Home.clock", folder.path).output.contains(passing))
+        let lacking = thimble("why", "Home.lamp", folder.path).output
+        #expect(lacking.contains("`Root` creates `HomeComponent`, which does not provide it either\n"), "\(lacking)")
+    }
+
+    @Test func impactCountsTheComponentsOfNeedleThatRequireIt() throws {
+        let folder = try TemporaryFolder(["App.swift": Self.needle])
+        let clock = thimble("impact", "Root.clock", folder.path).output
+        #expect(clock.contains(": 1 scope in "), "\(clock)")
+        #expect(clock.contains("`LeafComponent` requires it, in `LeafDependency`\n"), "\(clock)")
+        #expect(!clock.contains("HomeComponent"), "\(clock)")
+        let theme = thimble("impact", "Root.theme", folder.path).output
+        #expect(theme.contains(": 2 scopes in "), "\(theme)")
+    }
+
     @Test func impactTellsWhoHasToForwardWhatIsWiredByHand() throws {
         let folder = try folder()
         let outcome = thimble("impact", "Root.clock", folder.path)

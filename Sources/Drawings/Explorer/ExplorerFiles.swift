@@ -3,7 +3,7 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-Z0ZlFO6waNvf7eo4vie+yMk2PXydSkA/7L92Qggt0sw="
+    static let scriptHash = "sha256-JtzYe+TwB5UWPwaehSmmZlSoRluho+ajFnA0LRNvlm0="
     static let styleHash = "sha256-fWyFNwf1e13OXOPXH3P1xaPY/ZQQJQcnYJEwy2fVKSE="
 
     static let body = ##"""
@@ -1207,7 +1207,8 @@ enum ExplorerFiles {
           const scopes = [end.scope];
           for (const number of [...end.needs].reverse()) {
             const scope = graph.needs[number].scope;
-            const act = number === need.index && need.isOwn ? "which requires it" : "which forwards it";
+            const passing = isForwarded(graph, graph.needs[number]) ? "which forwards it" : "which does not provide it";
+            const act = number === need.index && need.isOwn ? "which requires it" : passing;
             const message = `${name(scopes.at(-1))} creates ${name(scope)}, ${act}`;
             steps.push({ message, place: edgePlace(graph, scopes.at(-1), scope), scope });
             scopes.push(scope);
@@ -1232,7 +1233,8 @@ enum ExplorerFiles {
             [Root.made]: [`missing above ${name(top.index)}`, `${name(top.index)} is a root${lack}`],
           };
           const [title, first] = words[top.root];
-          const reads = need.isOwn ? "which requires it" : "which has to forward it";
+          const passing = isForwarded(graph, need) ? "which has to forward it" : "which does not provide it either";
+          const reads = need.isOwn ? "which requires it" : passing;
           const steps = [{ message: first, place: top.place, scope: top.index }];
           for (let step = 1; step < scopes.length; step += 1) {
             const act = step === scopes.length - 1 ? reads : "which does not provide it either";
@@ -1245,6 +1247,11 @@ enum ExplorerFiles {
         function edgePlace(graph, parent, child) {
           const edge = graph.scopes[child].edgesUp.find((number) => graph.edges[number].parent === parent);
           return edge === undefined ? null : graph.edges[edge].place;
+        }
+
+        /** Whether the scope of a need has to have what some child requires: Needle finds that further up. */
+        function isForwarded(graph, need) {
+          return need.passedOnFor.some((number) => graph.scopes[graph.needs[number].scope].dialect !== "needle");
         }
 
         /** The needs that a scope's property supplies, directly or through pass-throughs, the nearest to the scope first. */
@@ -2358,7 +2365,8 @@ enum ExplorerFiles {
 
           details(scope, view) {
             const own = scope.needs.map((number) => this.graph.needs[number]).filter((need) => need.isOwn);
-            const forwarded = scope.needs.map((number) => this.graph.needs[number]).filter((need) => !need.isOwn);
+            const forwarded = scope.needs.map((number) => this.graph.needs[number])
+              .filter((need) => !need.isOwn && isForwarded(this.graph, need));
             return [
               element("h2", {}, element("bdi", {}, visible(scope.name))),
               this.facts(scope),
@@ -2512,7 +2520,8 @@ enum ExplorerFiles {
           }
 
           property(scope, property, view) {
-            const found = readers(this.graph, scope.index, property.name);
+            const found = readers(this.graph, scope.index, property.name)
+              .filter((need) => need.isOwn || isForwarded(this.graph, need));
             const isOpen = view.property === property.name;
             const toggle = element("button", {
               type: "button", class: "property", "aria-expanded": String(isOpen), "data-property": property.name,

@@ -29,6 +29,19 @@ extension RuleSubject {
         }
     }
 
+    /// The consumers without those that values only pass by: what breaks without the property.
+    package func dependents(on property: String, from scope: Int) -> [Int] {
+        consumers(of: property, from: scope).filter { resolution.needs[$0].isOwn || isForwarded($0) }
+    }
+
+    /// Whether the scope of a need has to have what some child requires. Otherwise a library finds that further up, and
+    /// the scope does not know it.
+    func isForwarded(_ number: Int) -> Bool {
+        resolution.needs[number].passedOnFor.contains {
+            graph.scopes[resolution.needs[$0].scope].dialect.parentsConform
+        }
+    }
+
     /// The needs of the children that a scope's property of a name supplies, sorted.
     private func needs(suppliedBy scope: Int, _ property: String, where isMeant: (Provision) -> Bool) -> [Int] {
         graph.children(of: scope).flatMap { child in

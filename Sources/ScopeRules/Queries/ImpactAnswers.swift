@@ -18,7 +18,7 @@ extension RuleSubject {
         guard let provision = (value.provisions + value.nearMisses).first(where: { $0.name == property }) else {
             return nil
         }
-        let served = consumers(of: property, from: scope)
+        let served = dependents(on: property, from: scope)
         let others = substitutes(for: property, of: scope, in: served)
         return Answer(
             location: provision.location,
@@ -35,7 +35,7 @@ extension RuleSubject {
 
     /// The dependency protocols that require a provision, directly or through pass-throughs.
     package func dependencyProtocols(servedBy scope: Int, _ property: String) -> Set<CompositionPart> {
-        let dependencyProtocols = consumers(of: property, from: scope).compactMap {
+        let dependencyProtocols = dependents(on: property, from: scope).compactMap {
             graph.scopes[resolution.needs[$0].scope].dependency
         }
         return Set(
@@ -72,7 +72,7 @@ extension RuleSubject {
         _ others: Substitutes = Substitutes(origins: [:], areWired: true),
         listed: ListedScopes
     ) -> [AnswerSection] {
-        let all = consumers(of: property, from: scope)
+        let all = dependents(on: property, from: scope)
         let served = all.filter { listed.contains(resolution.needs[$0].scope) }
         let scopes = Set(all.map { resolution.needs[$0].scope })
         let rest = listed.remainder(scopes.count { !listed.contains($0) }, "scope", "scopes")

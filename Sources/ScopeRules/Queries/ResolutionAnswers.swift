@@ -17,7 +17,8 @@ extension RuleSubject {
     ) -> [Answer] {
         let needs = resolution.needsOfScope[scope].filter { property == nil || resolution.needs[$0].name == property }
         if needs.isEmpty, let property { return [ownAnswer(of: scope, property: property, listed)].compactMap(\.self) }
-        return needs.filter(explains).map { resolutionAnswer(to: $0, from: listed) }
+        return needs.filter { property != nil || resolution.needs[$0].isOwn || isForwarded($0) }.filter(explains)
+            .map { resolutionAnswer(to: $0, from: listed) }
     }
 
     private func resolutionAnswer(to number: Int, from listed: ListedScopes) -> Answer {
@@ -27,8 +28,9 @@ extension RuleSubject {
         if let requirement = need.ownRequirement {
             headline = "\(code: scope) requires \(code: text(need)), in \(code: requirement.declaredIn)"
         } else {
+            let act: Message = isForwarded(number) ? "forwards" : "neither requires nor forwards"
             headline =
-                "\(code: scope) forwards \(code: text(need)), which \(code: need.requirement.declaredIn) requires"
+                "\(code: scope) \(act) \(code: text(need)), which \(code: need.requirement.declaredIn) requires"
         }
         let routes = routesUp(from: number)
         let tops = tops(from: number)
@@ -80,7 +82,8 @@ extension RuleSubject {
         let top = graph.scopes[scopes[0]]
         let isAlone = scopes.count == 1
         let reads: Message =
-            resolution.needs[number].ownRequirement == nil ? "which has to forward it" : "which requires it"
+            resolution.needs[number].isOwn
+            ? "which requires it" : isForwarded(number) ? "which has to forward it" : "which does not provide it either"
         let lack: Message = isAlone ? "" : " and does not provide \(code: property)"
         switch top.root {
         case .open:
@@ -111,8 +114,9 @@ extension RuleSubject {
         for need in route.needs.reversed() {
             let scope = resolution.needs[need].scope
             let location = edge(below, scope)?.location
-            let isReader = need == number && resolution.needs[number].ownRequirement != nil
-            let act: Message = isReader ? "which requires it" : "which forwards it"
+            let isReader = need == number && resolution.needs[number].isOwn
+            let act: Message =
+                isReader ? "which requires it" : isForwarded(need) ? "which forwards it" : "which does not provide it"
             notes.append(
                 Finding.Note(location: location, message: "\(code: name(below)) creates \(code: name(scope)), \(act)")
             )

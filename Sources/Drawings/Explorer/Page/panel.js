@@ -1,7 +1,7 @@
 // What is known about the selected scope.
 import { clear, code, counted, element, grouped, placeLink, prose, visible } from "./dom.js";
 import { Root } from "./graph.js";
-import { explain, readers } from "./routes.js";
+import { explain, isForwarded, readers } from "./routes.js";
 
 /** Longer lists are cut; the rest is counted. */
 const longestList = 100;
@@ -93,7 +93,8 @@ export class Panel {
 
   details(scope, view) {
     const own = scope.needs.map((number) => this.graph.needs[number]).filter((need) => need.isOwn);
-    const forwarded = scope.needs.map((number) => this.graph.needs[number]).filter((need) => !need.isOwn);
+    const forwarded = scope.needs.map((number) => this.graph.needs[number])
+      .filter((need) => !need.isOwn && isForwarded(this.graph, need));
     return [
       element("h2", {}, element("bdi", {}, visible(scope.name))),
       this.facts(scope),
@@ -247,7 +248,8 @@ export class Panel {
   }
 
   property(scope, property, view) {
-    const found = readers(this.graph, scope.index, property.name);
+    const found = readers(this.graph, scope.index, property.name)
+      .filter((need) => need.isOwn || isForwarded(this.graph, need));
     const isOpen = view.property === property.name;
     const toggle = element("button", {
       type: "button", class: "property", "aria-expanded": String(isOpen), "data-property": property.name,

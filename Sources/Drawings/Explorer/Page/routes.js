@@ -70,7 +70,8 @@ function suppliedSection(graph, end, need) {
   const scopes = [end.scope];
   for (const number of [...end.needs].reverse()) {
     const scope = graph.needs[number].scope;
-    const act = number === need.index && need.isOwn ? "which requires it" : "which forwards it";
+    const passing = isForwarded(graph, graph.needs[number]) ? "which forwards it" : "which does not provide it";
+    const act = number === need.index && need.isOwn ? "which requires it" : passing;
     const message = `${name(scopes.at(-1))} creates ${name(scope)}, ${act}`;
     steps.push({ message, place: edgePlace(graph, scopes.at(-1), scope), scope });
     scopes.push(scope);
@@ -95,7 +96,8 @@ function missingSection(graph, path, need) {
     [Root.made]: [`missing above ${name(top.index)}`, `${name(top.index)} is a root${lack}`],
   };
   const [title, first] = words[top.root];
-  const reads = need.isOwn ? "which requires it" : "which has to forward it";
+  const passing = isForwarded(graph, need) ? "which has to forward it" : "which does not provide it either";
+  const reads = need.isOwn ? "which requires it" : passing;
   const steps = [{ message: first, place: top.place, scope: top.index }];
   for (let step = 1; step < scopes.length; step += 1) {
     const act = step === scopes.length - 1 ? reads : "which does not provide it either";
@@ -108,6 +110,11 @@ function missingSection(graph, path, need) {
 function edgePlace(graph, parent, child) {
   const edge = graph.scopes[child].edgesUp.find((number) => graph.edges[number].parent === parent);
   return edge === undefined ? null : graph.edges[edge].place;
+}
+
+/** Whether the scope of a need has to have what some child requires: Needle finds that further up. */
+export function isForwarded(graph, need) {
+  return need.passedOnFor.some((number) => graph.scopes[graph.needs[number].scope].dialect !== "needle");
 }
 
 /** The needs that a scope's property supplies, directly or through pass-throughs, the nearest to the scope first. */

@@ -19,7 +19,8 @@ struct UnusedForwarders {
         var result: [NearMiss] = []
         while let child = idle.next() {
             for parent in graph.parents(of: child) where !idle.contains(parent) {
-                guard let required = graph.scopes[parent].requirements.named(name).first,
+                guard graph.scopes[parent].dialect.parentsConform,
+                    let required = graph.scopes[parent].requirements.named(name).first,
                     subject.modelAnswers.requirementUse.value?[parent].unread.contains(name) ?? false,
                     children(of: parent, requiring: name).allSatisfy({ idle.contains($0) })
                 else { continue }
