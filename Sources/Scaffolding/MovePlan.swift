@@ -45,7 +45,7 @@ package struct MovePlan: Sendable {
             of: models,
             for: sources.modules[parent.module].module,
             from: sources.modules[parent.module].module,
-            known: Set(sources.modules.map(\.module.name)),
+            declared: zip(sources.modules, tables).map { (module: $0.module.name, types: $1) },
             types: types
         )
         let module = moved.module == parent.module ? nil : sources.modules[moved.module].module.name

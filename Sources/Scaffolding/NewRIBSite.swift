@@ -37,12 +37,13 @@ struct NewRIBSite {
         try Self.refuse(request, scope, placement, tables, in: sources)
         let (home, own) = (sources.modules[scope.module], sources.modules[placement.module].module)
         let table = types
+        let declared = zip(sources.modules, tables).map { (module: $0.module.name, types: $1) }
         func style(adding modules: Set<String>) -> RIBStyle {
             RIBStyle(
                 of: models,
                 for: own,
                 from: home.module,
-                known: Set(sources.modules.map(\.module.name)),
+                declared: declared,
                 types: table,
                 adding: modules
             )

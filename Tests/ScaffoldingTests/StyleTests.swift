@@ -55,6 +55,60 @@ import Testing
         #expect(try app.errors(in: "Shop").isEmpty)
     }
 
+    /// The parent still has a view controller of UIKit, and the sibling, the nearest, has one of SwiftUI.
+    @Test func aRIBOfAnAppThatMigratesImportsWhatItShows() throws {
+        let app = try FixtureApp("Shop")
+        let path = "Sources/Shop/Cart/CartViewController.swift"
+        let old = try app.text(of: path)
+        let new = old.replacing("import RxSwift\nimport UIKit", with: "import SwiftUI")
+            .replacing("UIViewController,", with: "UIHostingController<CartView>,")
+            .replacing(
+                "CartViewControllable {\n",
+                with: """
+                    CartViewControllable {
+                      init() { super.init(rootView: CartView()) }
+                      required init?(coder: NSCoder) { nil }
+
+                    """
+            )
+        try app.folder.write(new + "\nstruct CartView: View {\n  var body: some View { Text(\"Cart\") }\n}\n", to: path)
+        let outcome = app.run("new", "rib", "Promo", "--parent", "Root")
+        #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        let view = try app.text(of: "Sources/Shop/Promo/PromoViewController.swift")
+        #expect(view.contains("UIHostingController<PromoView>"))
+        #expect(view.contains("import RIBs\nimport SwiftUI\n\n"), "\(view)")
+        let errors = try app.errors(in: "Shop")
+        #expect(errors.isEmpty, "\(errors)")
+    }
+
+    /// The superclass that the sibling has is of the app, of a library without sources, or named with its module.
+    @Test(arguments: [
+        ("ThemedViewController", "DesignSystem", true), ("ThemedViewController", "ThemeKit", false),
+        ("DesignSystem.ThemedViewController", "DesignSystem", true), ("UINavigationController", "UIKit", false),
+    ])
+    func theModuleOfTheSuperclassIsImported(superclass: String, module: String, hasSources: Bool) throws {
+        let app = try FixtureApp("Shop")
+        if hasSources {
+            let manifest = try app.text(of: "Package.swift")
+            let targets = ".target(name: \"DesignSystem\"), .target(name: \"Shop\", dependencies: [\"DesignSystem\"]),"
+            try app.folder.write(manifest.replacing(".target(name: \"Shop\"),", with: targets), to: "Package.swift")
+            let source = "import UIKit\nopen class ThemedViewController: UIViewController {}\n"
+            try app.folder.write(source, to: "Sources/DesignSystem/ThemedViewController.swift")
+        }
+        for (name, other) in [("Cart", superclass), ("Root", "UIViewController")] {
+            let path = "Sources/Shop/\(name)/\(name)ViewController.swift"
+            let text = try app.text(of: path).replacing("import RxSwift\n", with: "")
+                .replacing("import UIKit", with: "import \(name == "Cart" ? module : "UIKit")")
+                .replacing(": UIViewController", with: ": \(other)")
+            try app.folder.write(text, to: path)
+        }
+        let outcome = app.run("new", "rib", "Promo", "--parent", "Root")
+        #expect(outcome.code == 0, "\(outcome.errors)\(outcome.output)")
+        let view = try app.text(of: "Sources/Shop/Promo/PromoViewController.swift")
+        #expect(view.contains("PromoViewController: \(superclass), PromoPresentable"), "\(view)")
+        #expect(view.contains("import RIBs\nimport \(module)\n\n"), "\(view)")
+    }
+
     @Test func aRouterWithoutInitializerGetsOne() throws {
         let app = try FixtureApp("Shop")
         for (name, options) in [("Coupon", []), ("Receipt", ["--viewless"])] {

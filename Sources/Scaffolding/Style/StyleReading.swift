@@ -9,14 +9,14 @@ extension RIBStyle {
     ///   - ribs: the nearest to the new RIB first; not empty.
     ///   - module: the module of the new RIB.
     ///   - home: the module of the RIBs.
-    ///   - known: the names of all modules with sources.
+    ///   - declared: the types of all modules with sources, by the name of the module.
     ///   - types: the types of the RIBs' module.
     ///   - added: the modules that the module of the new RIB will depend on besides.
     init(
         of ribs: [RIB],
         for module: Module,
         from home: Module,
-        known: Set<String>,
+        declared: [(module: String, types: TypeTable)],
         types: TypeTable,
         adding added: Set<String> = []
     ) {
@@ -24,10 +24,15 @@ extension RIBStyle {
         indentation = sources.lazy.map(\.indentationUnit).first ?? "    "
         lineEnding = sources.first?.lineEnding ?? "\n"
         header = Self.header(of: ribs, in: home)
+        let known = Set(declared.map(\.module))
         let reachable = module.dependencies.map { added.union($0) }
+        let (view, example) = Self.view(of: ribs, types)
+        self.view = view
+        let ofSuperclass = Self.imports(forSuperclassOf: view, example, declared, types)
         imports = Dictionary(
             uniqueKeysWithValues: File.allCases.map { file in
-                let imports = Self.imports(of: ribs.compactMap { $0[file.part]?.source }, known, file)
+                let needed = file == .viewController ? ofSuperclass : []
+                let imports = Self.imports(of: ribs.compactMap { $0[file.part]?.source }, known, needed)
                 return (
                     file,
                     imports.filter { name in
@@ -36,7 +41,6 @@ extension RIBStyle {
                 )
             }
         )
-        view = Self.view(of: ribs, types)
         isPublic = Self.holds(ribs.compactMap { $0[.buildable] ?? $0.main }) { part in
             (part.declaration.access ?? .internal) >= .public
         }
@@ -94,14 +98,16 @@ extension RIBStyle {
         return []
     }
 
-    /// The imports of more than half of the files. Modules of the app count only if all files import them.
-    private static func imports(of sources: [SourceFile], _ known: Set<String>, _ file: File) -> [String] {
-        guard let first = sources.first else { return [] }
+    /// The imports of more than half of the files, and those that are needed. Modules of the app count only if all files
+    /// import them.
+    private static func imports(of sources: [SourceFile], _ known: Set<String>, _ needed: [String]) -> [String] {
+        guard let first = sources.first else { return needed }
         let imported = sources.map { Set($0.imports.filter { $0.symbol == nil }.map(\.module)) }
         let candidates = Set(imported.joined()).filter { name in
             let count = imported.count { $0.contains(name) }
             return known.contains(name) ? count == sources.count : 2 * count > sources.count
         }
+        .union(needed)
         // In the order of the nearest file; what that does not import comes last.
         let order = first.importedModules.filter(candidates.contains)
         return order.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + candidates.subtracting(order).sorted()
@@ -131,19 +137,44 @@ extension RIBStyle {
             .filter { $0.hasPrefix("/// @mockable") }
     }
 
-    /// What most view controllers are whose objects need no arguments of their superclass.
-    private static func view(of ribs: [RIB], _ types: TypeTable) -> View {
-        let views = ribs.compactMap { rib -> View? in
+    /// What most view controllers are whose objects need no arguments of their superclass, and the file of the nearest.
+    private static func view(of ribs: [RIB], _ types: TypeTable) -> (view: View, example: SourceFile?) {
+        let views = ribs.compactMap { rib -> (view: View, example: SourceFile?)? in
             guard let controller = rib[.viewController] else { return nil }
             guard let superclass = controller.inheritedTypes.first, !isProtocol(superclass, types) else { return nil }
-            if superclass.hasPrefix("UIHostingController<") { return .hosting }
-            return types[superclass].map { needsNoArguments($0, types) } ?? true ? .subclass(of: superclass) : nil
+            if superclass.hasPrefix("UIHostingController<") { return (.hosting, controller.source) }
+            let isPlain = types[superclass].map { needsNoArguments($0, types) } ?? true
+            return isPlain ? (.subclass(of: superclass), controller.source) : nil
         }
-        let counts = Dictionary(views.map { ($0, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(views.map { ($0.view, 1) }, uniquingKeysWith: +)
         let most = counts.values.max() ?? 0
-        if let view = views.first(where: { counts[$0] == most }) { return view }
+        if let first = views.first(where: { counts[$0.view] == most }) { return first }
         let importsUIKit = types.all.contains { $0.source.importedModules.contains("UIKit") }
-        return importsUIKit ? .subclass(of: "UIViewController") : .unknown
+        return (importsUIKit ? .subclass(of: "UIViewController") : .unknown, nil)
+    }
+
+    /// The imports without which a view controller cannot name its superclass.
+    ///
+    /// - Parameter example: the file from which it is learnt; `nil` if there is none.
+    private static func imports(
+        forSuperclassOf view: View,
+        _ example: SourceFile?,
+        _ declared: [(module: String, types: TypeTable)],
+        _ types: TypeTable
+    ) -> [String] {
+        guard case .subclass(let superclass) = view else { return view == .hosting ? ["SwiftUI"] : [] }
+        let name = String(superclass.prefix { $0 != "." && $0 != "<" })
+        if types.declares(name) { return [] }
+        guard let example else { return ["UIKit"] }
+        let imported = example.importedModules
+        if imported.contains(name) { return [name] }
+        let declaring = imported.filter { module in
+            declared.contains { $0.module == module && $0.types.declares(name) }
+        }
+        if !declaring.isEmpty { return declaring }
+        let frameworks = name.hasPrefix("UI") ? ["UIKit", "SwiftUI"].filter(imported.contains) : []
+        // Any of them may declare it.
+        return frameworks.first.map { [$0] } ?? imported
     }
 
     private static func isProtocol(_ name: String, _ types: TypeTable) -> Bool {
