@@ -123,9 +123,8 @@ package struct MovePlan: Sendable {
         module: String?
     ) throws(ScaffoldRefusal) -> ChildReference {
         guard let buildable = rib[.buildable], let routing = rib[.routing], let listener = rib[.listener] else {
-            throw ScaffoldRefusal(
-                "'\(name.name)' has no '\(name[.buildable])', '\(name[.routing])' or '\(name[.listener])'."
-            )
+            let missing = [RIB.Part.buildable, .routing, .listener].filter { rib[$0] == nil }.map { "'\(name[$0])'" }
+            throw ScaffoldRefusal("'\(name.name)' has no \(missing.joined(separator: " and no ")).")
         }
         let builds = buildable.members.filter { $0.declaration.kind == .function }
         let types = builds.first?.parameterTypes ?? []

@@ -109,6 +109,17 @@ import Testing
         #expect(view.contains("import RIBs\nimport \(module)\n\n"), "\(view)")
     }
 
+    @Test func aMovedRIBNamesOnlyWhatItLacks() throws {
+        let app = try FixtureApp("Shop")
+        #expect(app.run("new", "rib", "Checkout", "--parent", "Root").code == 0)
+        for file in ["Builder", "Interactor", "Router"] {
+            let path = "Sources/Shop/Cart/Cart\(file).swift"
+            try app.folder.write(app.text(of: path).replacing("CartRouting", with: "CartRoutes"), to: path)
+        }
+        let outcome = app.run("move", "rib", "Cart", "--to", "Checkout")
+        #expect(outcome.errors.contains("'Cart' has no 'CartRouting'."), "\(outcome.errors)")
+    }
+
     @Test func aRouterWithoutInitializerGetsOne() throws {
         let app = try FixtureApp("Shop")
         for (name, options) in [("Coupon", []), ("Receipt", ["--viewless"])] {
