@@ -3,7 +3,7 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-JtzYe+TwB5UWPwaehSmmZlSoRluho+ajFnA0LRNvlm0="
+    static let scriptHash = "sha256-IVCVqB0fsYATUD/a7nUlkeZjz6yJvGBVeNi8zY4ZUTE="
     static let styleHash = "sha256-fWyFNwf1e13OXOPXH3P1xaPY/ZQQJQcnYJEwy2fVKSE="
 
     static let body = ##"""
@@ -826,7 +826,7 @@ enum ExplorerFiles {
           }));
           const graph = {
             title: data.title, scopes, edges, needs, requests, findings: data.findings.map(finding), changes: null,
-            shown: data.shown,
+            shown: data.shown, foundByPath: new Set(data.foundByPath),
             scopeOfId: new Map(scopes.map((scope) => [scope.id, scope])),
             modules: [...new Set(data.shown.map((index) => scopes[index].module))].sort(),
           };
@@ -1213,7 +1213,7 @@ enum ExplorerFiles {
             steps.push({ message, place: edgePlace(graph, scopes.at(-1), scope), scope });
             scopes.push(scope);
           }
-          for (const origin of isPassThrough ? need.origins.filter((candidate) => candidate !== end.scope) : []) {
+          for (const origin of isPassThrough ? originsAt(graph, end, need) : []) {
             steps.push({ message: `created in ${name(origin)}`, place: graph.scopes[origin].place, scope: origin });
           }
           const title = isBlocked ? `blocked by ${member}, which does not satisfy it` : `supplied by ${name(end.scope)}`;
@@ -1249,9 +1249,17 @@ enum ExplorerFiles {
           return edge === undefined ? null : graph.edges[edge].place;
         }
 
-        /** Whether the scope of a need has to have what some child requires: Needle finds that further up. */
+        /** Whether the scope of a need has to have what some child requires. Some libraries find that further up. */
         function isForwarded(graph, need) {
-          return need.passedOnFor.some((number) => graph.scopes[graph.needs[number].scope].dialect !== "needle");
+          const isFound = (scope) => graph.foundByPath.has(graph.scopes[scope].dialect);
+          return need.passedOnFor.some((number) => !isFound(graph.needs[number].scope));
+        }
+
+        /** The scopes that create what the member at the end of a route forwards. The other routes of the need end elsewhere. */
+        function originsAt(graph, end, need) {
+          const own = graph.scopes[end.scope].needs.map((number) => graph.needs[number]).filter(({ name }) => name === need.name);
+          const origins = (own.length > 0 ? own : [need]).flatMap((forwarded) => forwarded.origins);
+          return [...new Set(origins)].filter((origin) => origin !== end.scope).sort((left, right) => left - right);
         }
 
         /** The needs that a scope's property supplies, directly or through pass-throughs, the nearest to the scope first. */

@@ -1,3 +1,4 @@
+import ScopeGraph
 import ScopeRules
 import SwiftReader
 import TextFormats
@@ -66,6 +67,7 @@ extension ExplorerGraph {
                 edges.map { jsonArray([String($0.parent), String($0.child), location($0.location)]) }
             ),
             "findings": jsonLines(findings.map(finding)),
+            "foundByPath": jsonArray(Dialect.all.filter(\.isFoundByPath).map { jsonString($0.name) }),
             "needs": jsonLines(needs.map(need)),
             "scopes": jsonLines(scopes.map(scope)), "shown": jsonArray(shown.map(String.init)),
             "title": jsonString(title),

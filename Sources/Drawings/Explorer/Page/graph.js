@@ -42,7 +42,7 @@ export function readGraph(data) {
   }));
   const graph = {
     title: data.title, scopes, edges, needs, requests, findings: data.findings.map(finding), changes: null,
-    shown: data.shown,
+    shown: data.shown, foundByPath: new Set(data.foundByPath),
     scopeOfId: new Map(scopes.map((scope) => [scope.id, scope])),
     modules: [...new Set(data.shown.map((index) => scopes[index].module))].sort(),
   };

@@ -76,7 +76,7 @@ function suppliedSection(graph, end, need) {
     steps.push({ message, place: edgePlace(graph, scopes.at(-1), scope), scope });
     scopes.push(scope);
   }
-  for (const origin of isPassThrough ? need.origins.filter((candidate) => candidate !== end.scope) : []) {
+  for (const origin of isPassThrough ? originsAt(graph, end, need) : []) {
     steps.push({ message: `created in ${name(origin)}`, place: graph.scopes[origin].place, scope: origin });
   }
   const title = isBlocked ? `blocked by ${member}, which does not satisfy it` : `supplied by ${name(end.scope)}`;
@@ -112,9 +112,17 @@ function edgePlace(graph, parent, child) {
   return edge === undefined ? null : graph.edges[edge].place;
 }
 
-/** Whether the scope of a need has to have what some child requires: Needle finds that further up. */
+/** Whether the scope of a need has to have what some child requires. Some libraries find that further up. */
 export function isForwarded(graph, need) {
-  return need.passedOnFor.some((number) => graph.scopes[graph.needs[number].scope].dialect !== "needle");
+  const isFound = (scope) => graph.foundByPath.has(graph.scopes[scope].dialect);
+  return need.passedOnFor.some((number) => !isFound(graph.needs[number].scope));
+}
+
+/** The scopes that create what the member at the end of a route forwards. The other routes of the need end elsewhere. */
+function originsAt(graph, end, need) {
+  const own = graph.scopes[end.scope].needs.map((number) => graph.needs[number]).filter(({ name }) => name === need.name);
+  const origins = (own.length > 0 ? own : [need]).flatMap((forwarded) => forwarded.origins);
+  return [...new Set(origins)].filter((origin) => origin !== end.scope).sort((left, right) => left - right);
 }
 
 /** The needs that a scope's property supplies, directly or through pass-throughs, the nearest to the scope first. */
