@@ -86,6 +86,21 @@ struct ConstrainedValueTests {
         #expect(edges(text) == [])
     }
 
+    @Test(
+        "what a generic type is given reaches the children of its methods",
+        arguments: [
+            "struct Inner<H> {}\nextension Inner where H: Tools { func go(_ tools: H) { Door(dependency: tools).open() } }",
+            "struct Inner<H: Tools> { func go(_ tools: H) { Door(dependency: tools).open() } }",
+        ]
+    )
+    func explicitArgument(text: String) {
+        let use = """
+            final class Yard: Component<EmptyDependency>, Tools { let hammer = "" }
+            func walk() { Inner<Yard>().go(Yard(dependency: EmptyComponent())) }
+            """
+        #expect(edges("\(text)\n\(use)").contains("Yard -> Shed"))
+    }
+
     @Test("another value in such an extension is of its own class")
     func otherValue() {
         let text = """

@@ -153,8 +153,11 @@ struct NeedleWiringTests {
         #expect(graph.faults.map(\.location.line) == [3])
     }
 
-    @Test("only a subclass outside of tests makes a root an abstract base", arguments: [true, false])
-    func subclassOfRoot(isTest: Bool) {
+    @Test(
+        "a subclass outside of tests, or one that adds something, makes a root an abstract base",
+        arguments: [(true, "", true), (false, "", false), (true, "var log: Int { 1 }", false)]
+    )
+    func subclassOfRoot(isTest: Bool, members: String, staysRoot: Bool) {
         let graph = ScopeGraph.graph(
             of: [
                 module(
@@ -171,13 +174,13 @@ struct NeedleWiringTests {
                     kind: isTest ? .test : .application,
                     """
                     import Films
-                    final class Variant: Root {}
+                    final class Variant: Root { \(members) }
                     """
                 ),
             ]
         )
-        #expect(graph.edgeTexts.contains("Root -> Child") == isTest)
-        #expect(graph.scope("Root")?.root == (isTest ? .bootstrap : nil))
+        #expect(graph.edgeTexts.contains("Root -> Child") == staysRoot)
+        #expect(graph.scope("Root")?.root == (staysRoot ? .bootstrap : nil))
         #expect(graph.faults.isEmpty)
     }
 

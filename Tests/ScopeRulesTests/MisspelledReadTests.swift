@@ -11,10 +11,18 @@ import Testing
             final class LoginComponent: Component<LoginDependency> {
                 func start() { print(dependency.\(name)) }
             }
-            final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            protocol LogDependency: Dependency { var log: Int { get } }
+            final class LogComponent: Component<LogDependency> {
+                func start() { print(dependency.log) }
+            }
+            final class AppComponent: Component<EmptyDependency>, LoginDependency, LogDependency {
                 let session = Session()
+                let log = 1
                 init() { super.init(dependency: EmptyComponent()) }
-                func start() { LoginComponent(dependency: self).start() }
+                func start() {
+                    LoginComponent(dependency: self).start()
+                    LogComponent(dependency: self).start()
+                }
             }
             """
         return findings(in: RuleSubject(source: source), severities: [:])
@@ -22,6 +30,9 @@ import Testing
     }
 
     @Test func aMisspelledReadMakesDeletionUnsafe() { #expect(applicability(reading: "sesion") == [.unsafe]) }
+
+    /// Another dependency requires a property of that name.
+    @Test func aReadOfAnotherRequirementMakesDeletionUnsafe() { #expect(applicability(reading: "log") == [.unsafe]) }
 
     @Test func noReadLeavesItSafe() { #expect(applicability(reading: "self") == [.safe]) }
 

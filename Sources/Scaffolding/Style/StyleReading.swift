@@ -173,8 +173,9 @@ extension RIBStyle {
         }
         if !declaring.isEmpty { return declaring }
         let frameworks = name.hasPrefix("UI") ? ["UIKit", "SwiftUI"].filter(imported.contains) : []
-        // Any of them may declare it.
-        return frameworks.first.map { [$0] } ?? imported
+        if let framework = frameworks.first { return [framework] }
+        // Any module without sources may declare it.
+        return imported.filter { module in !declared.contains { $0.module == module } }
     }
 
     private static func isProtocol(_ name: String, _ types: TypeTable) -> Bool {

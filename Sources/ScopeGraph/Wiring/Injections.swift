@@ -153,7 +153,7 @@ extension WiringReader {
     }
 
     mutating func hand(_ written: ResolvedType, _ injection: Injection, to children: [Int]) {
-        if case .parameter(let name) = written.unwrapped {
+        if let name = genericParameter(written, injection) {
             parameterInjections.append(.init(injection: injection, name: name, children: children))
         }
         let type = constrained(written, injection)
@@ -169,6 +169,23 @@ extension WiringReader {
         case .composition: notePassedOn(type, injection, children)
         default: noteUnknown(injection, children)
         }
+    }
+
+    /// The name of the generic parameter that is the type of a value, also if only its constraint is known.
+    private func genericParameter(_ type: ResolvedType, _ injection: Injection) -> String? {
+        if case .parameter(let name) = type.unwrapped { return name }
+        let source = model.source(injection.file)
+        let value = source[injection.value]
+        guard case .opaque = type.unwrapped, value.kind == .identifier,
+            case .parameter(let file, let block, let parameter) = model.value(
+                named: source.name(value.name),
+                in: injection.file,
+                block: value.block,
+                before: value.range.start
+            ),
+            case .parameter(let name) = model.resolution.type(of: parameter.type, in: file, block: block)
+        else { return nil }
+        return name
     }
 
     /// The constraint of a generic parameter, also through other parameters; the parameter itself if it is unknown.

@@ -90,10 +90,22 @@ extension WiringReader {
         for base in onlyBases { table.removeRoot(of: base) }
     }
 
-    /// Whether only tests subclass a root of the app: code outside the sources may still create it.
+    /// Whether only tests subclass a root of the app, and complete nothing: code outside the sources may still create it.
     private func isRootOfTests(_ base: Int, _ subclasses: [Int]) -> Bool {
         func isTest(_ scope: Int) -> Bool { index.modules[table.partialScopes[scope].module].kind == .test }
-        return table.partialScopes[base].root != nil && !isTest(base) && subclasses.allSatisfy(isTest)
+        guard table.partialScopes[base].root != nil, !isTest(base), let type = table.partialScopes[base].type else {
+            return false
+        }
+        return subclasses.allSatisfy { isTest($0) && !adds(table.partialScopes[$0].type, to: type) }
+    }
+
+    /// Whether a subclass declares members that its superclass does not have.
+    private func adds(_ subclass: Int?, to superclass: Int) -> Bool {
+        guard let subclass else { return true }
+        return model.members(of: subclass).contains { name, _ in
+            name != MemberTable.initializers
+                && model.inheritedMembers(named: name, of: superclass, arguments: []).members.isEmpty
+        }
     }
 
     /// Components that code creates without injecting anything are roots if they require nothing.

@@ -167,7 +167,7 @@ extension RuleSubject {
             if provision.name == need.name {
                 let matches = provision.type?.mayMatch(need.type) ?? true
                 // It forwards what no scope above provides.
-                if matches, provision.isPassThrough, value.dialect.parentsConform { continue }
+                if matches, !serves, provision.isPassThrough, value.dialect.parentsConform { continue }
                 // A RIBs component whose matching member is not read: the parent passed only its dependency.
                 let unread = value.dialect.parentsConform ? Candidate.Reason.notInjected : .inaccessible
                 let mayBeReadOnly = need.demand.isSettable && !value.dialect.parentsConform

@@ -78,7 +78,11 @@ struct ReadCollector {
         guard let declared = type.declaredType, index.types[declared].kind == .protocol,
             case .nothing = model.member(named: source.name(expression.name), of: type)
         else { return }
-        for ancestor in readType(declared).family { table.addMisreading(of: ancestor) }
+        addMisreading(readType(declared))
+    }
+
+    private mutating func addMisreading(_ read: ReadType) {
+        for ancestor in read.family { table.addMisreading(of: ancestor) }
     }
 
     /// Adds reads in unparsed text: attributes with arguments, macros, and files that could only be parsed in part.
@@ -116,7 +120,10 @@ struct ReadCollector {
         case .named(_, let arguments): if !arguments.isEmpty { addUnknown(name, file) }
         case .declared(let declared, _):
             let read = readType(declared)
-            guard hasMember(filter.names[name], type, read) else { return addUnknown(name, file) }
+            guard hasMember(filter.names[name], type, read) else {
+                if index.types[declared].kind == .protocol { addMisreading(read) }
+                return addUnknown(name, file)
+            }
             for ancestor in read.family { table.add(name, of: ancestor) }
         case .tuple, .function, .metatype: break
         }
