@@ -47,7 +47,7 @@ import Testing
             )
             #expect(
                 found.first?.nearMisses.last?.message.text == """
-                    `BakeryComponent.oven` is `\(access)` here, in the other branch of the `#if`
+                    `BakeryComponent.oven` is `\(access)` here, for the other builds
                     """
             )
             #expect(found.first?.repairs.first?.title.text == "Remove `\(access)` from `BakeryComponent.oven`")

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// Adds roots, and applies the edges of superclasses to subclasses.
@@ -103,8 +104,10 @@ extension WiringReader {
     private func adds(_ subclass: Int?, to superclass: Int) -> Bool {
         guard let subclass else { return true }
         return model.members(of: subclass).contains { name, _ in
-            name != MemberTable.initializers
-                && model.inheritedMembers(named: name, of: superclass, arguments: []).members.isEmpty
+            guard name != MemberTable.initializers,
+                case .nothing = model.member(named: name, of: .declared(superclass, arguments: []))
+            else { return false }
+            return true
         }
     }
 

@@ -23,14 +23,17 @@ extension WiringReader {
     func subclassesOfSelf(_ declared: Int, _ injection: Injection) -> [Int] {
         let block = model.source(injection.file)[injection.value].block
         guard let extended = index.type(around: block, in: injection.file), extended != declared,
-            index.types[extended].kind == .protocol, let expected = injection.expectedType.declaredType,
-            !model.inherits(declared, from: expected), refersToSelf(injection.value, in: injection.file)
+            index.types[extended].kind == .protocol, !model.inherits(declared, fromAllOf: injection.expectedType),
+            refersToSelf(injection.value, in: injection.file)
         else { return [] }
         var bounds = [declared, extended]
         if case .opaque(let bound)? = model.constraint(of: "Self", at: block, in: injection.file) {
             bounds += model.parts(of: bound).compactMap(\.declaredType)
         }
-        guard bounds.contains(where: { $0 == expected || model.inherits($0, from: expected) }) else { return [] }
+        let isImplied = model.parts(of: injection.expectedType).allSatisfy { part in
+            part.declaredType.map { type in bounds.contains { $0 == type || model.inherits($0, from: type) } } ?? false
+        }
+        guard isImplied else { return [] }
         return table.partialScopes.indices.filter { scope in
             guard let type = table.partialScopes[scope].type else { return false }
             return bounds.allSatisfy { model.inherits(type, from: $0) }

@@ -66,10 +66,11 @@ extension RuleSubject {
     private func mayOverride(_ member: Provision, _ need: Resolution.Need) -> Bool {
         guard need.requirement.method == nil, need.requirement.effects.handled == .none,
             member.type?.comparison(with: need.type) != .different,
-            let declaration = sources.declaration(at: member.location)?.declaration
+            let written = sources.declaration(at: member.location), written.declaration.attributes.isEmpty
         else { return false }
-        return declaration.kind == .variable && !declaration.modifiers.contains(.lazy)
-            && (declaration.body != nil || !declaration.accessors.indices.isEmpty)
+        let declaration = written.declaration
+        return declaration.kind == .variable && !declaration.modifiers.contains(.constant)
+            && !written.source.isStoredVariable(declaration)
     }
 
     /// The names of the module that would have to refer to a type, and of the module that declares it.

@@ -16,7 +16,8 @@ extension RuleSubject {
 }
 
 extension SourceFile {
-    fileprivate func isStoredVariable(_ declaration: Declaration) -> Bool {
+    /// Whether a declaration is a variable that is stored, with or without observers.
+    func isStoredVariable(_ declaration: Declaration) -> Bool {
         declaration.kind == .variable && !declaration.modifiers.contains(.constant) && declaration.body == nil
             && accessors[declaration.accessors.indices].allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
     }

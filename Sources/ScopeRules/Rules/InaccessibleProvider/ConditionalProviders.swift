@@ -73,7 +73,7 @@ extension RuleSubject {
             NearMiss(
                 scope: parent.name,
                 location: $0.location,
-                message: "\(code: member) is \(code: $0.access.word) here, in the other branch of the \(code: "#if")"
+                message: "\(code: member) is \(code: $0.access.word) here, for the other builds"
             )
         }
         return Finding(
