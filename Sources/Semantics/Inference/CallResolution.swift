@@ -277,7 +277,8 @@ extension SemanticModel {
         guard let base = call.base else { return false }
         let source = source(file)
         let target = source[base]
-        guard target.kind == .identifier || target.kind == .member else { return false }
+        // Methods of other types may have the same name.
+        guard target.kind == .identifier || source.isOwnMember(base) else { return false }
         return index.knownLibraries.isMemoizing(target.name, in: source)
     }
 
