@@ -105,7 +105,7 @@ package final class Dialect: Sendable, Hashable {
         let ofFork = fork.map { fork in
             LibrarySurface(module: fork.module, source: fork.surface(stub.source)) { $0 == fork.module }
         }
-        surfaces = [surface] + (ofFork.map { [$0] } ?? [])
+        surfaces = [surface, ofFork].compactMap(\.self)
     }
 
     package static func == (left: Dialect, right: Dialect) -> Bool { left === right }

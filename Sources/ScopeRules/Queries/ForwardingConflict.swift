@@ -68,9 +68,7 @@ extension RuleSubject {
             member.type?.comparison(with: need.type) != .different,
             let written = sources.declaration(at: member.location), written.declaration.attributes.isEmpty
         else { return false }
-        let declaration = written.declaration
-        return declaration.kind == .variable && !declaration.modifiers.contains(.constant)
-            && !written.source.isStoredVariable(declaration)
+        return written.declaration.kind == .variable && !written.source.isStored(written.declaration)
     }
 
     /// The names of the module that would have to refer to a type, and of the module that declares it.

@@ -127,7 +127,7 @@ extension RuleSubject {
     /// Requirements of the protocols in the inheritance clauses of classes. Other findings report those of children's
     /// dependencies and those that generated code satisfies; what a class inherits is judged where it is declared.
     private func claimed(_ rule: String, _ title: String) -> [Finding] {
-        let superclasses = graph.superclassesByID
+        lazy var superclasses = graph.superclassesByID
         return graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = graph.scopes[number]
             guard !scope.unmetConformances.isEmpty else { return [] }

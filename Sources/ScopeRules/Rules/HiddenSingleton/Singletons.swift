@@ -99,12 +99,8 @@ struct Singletons: Sendable {
     private static func isShared(_ member: Member, in model: SemanticModel) -> Bool {
         let source = model.source(member.location.file)
         let declaration = source[member.location.declaration]
-        guard declaration.kind == .variable, declaration.modifiers.contains(.static), declaration.body == nil,
-            declaration.initialValue != nil, (declaration.access ?? .internal) > .fileprivate
-        else { return false }
-        return declaration.accessors.indices.allSatisfy {
-            source.accessors[$0].kind == .willSet || source.accessors[$0].kind == .didSet
-        }
+        return source.isStored(declaration) && declaration.modifiers.contains(.static)
+            && declaration.initialValue != nil && (declaration.access ?? .internal) > .fileprivate
     }
 
     /// The name itself if it describes the type, as `tracker` does `Tracking`; else that of the type, because `Log.out`
