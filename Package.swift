@@ -30,8 +30,20 @@ let package = Package(
         .target(name: "ModuleSummaries", dependencies: ["SwiftReader", "Modules"]),
         .target(name: "Semantics", dependencies: ["Cores", "Graphs", "SwiftReader", "Modules"]),
         .target(name: "ScopeGraph", dependencies: ["Cores", "Graphs", "SwiftReader", "Modules", "Semantics"]),
-        .target(name: "Providers", dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "NeedleText"]),
-        .target(name: "ScopeRules", dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "Providers"]),
+        // What parents lack for their children, and the text that adds it.
+        .target(
+            name: "WiringText",
+            dependencies: ["Cores", "Graphs", "SwiftReader", "Modules", "Semantics", "ScopeGraph"]
+        ),
+        // The files of generated code, and what they replace.
+        .target(
+            name: "Providers",
+            dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "WiringText", "NeedleText"]
+        ),
+        .target(
+            name: "ScopeRules",
+            dependencies: ["Cores", "Graphs", "Semantics", "ScopeGraph", "WiringText", "Providers"]
+        ),
         .target(name: "Mocks", dependencies: ["Cores", "SwiftReader", "Semantics"]),
         // New RIBs, and the edits that wire, remove and move them.
         .target(
@@ -69,7 +81,7 @@ let package = Package(
             name: "ThimbleCommands",
             dependencies: [
                 "Cores", "SwiftReader", "Modules", "SourceLayout", "ModuleSummaries", "Semantics", "ScopeGraph",
-                "Providers",
+                "WiringText", "Providers",
                 "ScopeRules", "Reporters", "Drawings", "Mocks", "NeedleDropIn", "Scaffolding", "TextFormats",
                 "LanguageServer",
                 "GlibcMemory",

@@ -1,43 +1,18 @@
 import ScopeGraph
 import Modules
+import WiringText
 
 /// What `generate` would write, and the current contents.
 package struct GenerationPlan: Sendable {
     package let files: [PlannedFile]
-    /// For each module, whether its wiring is handwritten; empty if no module's is.
-    private let handWiredModules: [Bool]
+    package let handWiring: HandWiring
     /// The sources that the plan is for.
-    let sources: [ModuleSources]
-    /// By parent and child, the module that declares the wiring, if it is not the parent's own.
-    private var homes: [[Int]: Int] = [:]
+    package let sources: [ModuleSources]
 
     package init(files: [PlannedFile]) {
         self.files = files
-        handWiredModules = []
+        handWiring = HandWiring()
         sources = []
-    }
-
-    /// Whether the wiring of a module is handwritten: a gap in it is then an error, not something still to be
-    /// generated.
-    package func isHandWired(_ module: Int) -> Bool {
-        handWiredModules.indices.contains(module) && handWiredModules[module]
-    }
-
-    /// The same for the module that declares the wiring of an edge, usually the parent's own. A dependency that is
-    /// private to its file is always wired by hand, because a generated file cannot name it.
-    package func isHandWired(_ edge: Edge, in graph: ScopeGraph) -> Bool {
-        graph.hasPrivateDependency(edge) || isHandWired(home(of: edge, in: graph))
-    }
-
-    /// Whether the configuration says that the wiring of a module is handwritten.
-    package func isHandWiredForGood(_ module: Int) -> Bool {
-        sources.indices.contains(module) && sources[module].wiringMode == .hand
-    }
-
-    /// The module that declares the wiring of an edge: an index into `ScopeGraph.modules`.
-    package func home(of edge: Edge, in graph: ScopeGraph) -> Int {
-        let own = graph.scopes[edge.parent].module
-        return homes.isEmpty ? own : homes[[edge.parent, edge.child]] ?? own
     }
 }
 
@@ -125,18 +100,17 @@ extension GenerationPlan {
     /// - Parameter imports: the imports of the sources, if already known.
     package init(graph: ScopeGraph, resolution: Resolution, sources: [ModuleSources], imports known: ImportTable? = nil)
     {
-        let plan = WiringPlan(graph: graph, resolution: resolution)
-        let all = plan.allWirings
-        handWiredModules = graph.handWiredModules(sources)
+        let all = WiringPlan(graph: graph, resolution: resolution).allWirings
         self.sources = sources
         // An app that uses only Needle has none of these files.
         guard !all.isEmpty || sources.contains(where: { !$0.generated.isEmpty }) else {
+            handWiring = HandWiring(of: sources, in: graph)
             files = []
             return
         }
         let imports = known ?? ImportTable(of: sources, graph.dialects)
         let wirings = ModuleWirings(of: all, in: graph, imports)
-        homes = wirings.homes
+        handWiring = HandWiring(of: sources, in: graph, homes: wirings.homes)
         let writers = RIBsWriters(graph: graph, resolution: resolution, imports: imports)
         files = sources.enumerated().flatMap { module, moduleSources in
             guard !moduleSources.isGeneratedByBuild, moduleSources.wiringMode != .hand else { return [PlannedFile]() }

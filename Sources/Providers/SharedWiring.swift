@@ -1,5 +1,6 @@
 import ScopeGraph
 import Modules
+import WiringText
 
 /// The wiring of one module, grouped by the targets that compile it.
 ///

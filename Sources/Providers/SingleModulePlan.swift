@@ -1,6 +1,7 @@
 import ScopeGraph
 import Semantics
 import Modules
+import WiringText
 
 extension GenerationPlan {
     /// The libraries for which code is generated.

@@ -1,5 +1,6 @@
 import ScopeGraph
 import Modules
+import WiringText
 
 /// The code of a module that its build cannot generate, because a build reads only the module and its dependencies.
 package struct UnseenWiring: Sendable {

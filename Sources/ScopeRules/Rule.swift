@@ -2,6 +2,7 @@ import Cores
 import Providers
 import ScopeGraph
 import Semantics
+import WiringText
 
 /// A rule: one file each. It only reads its subject.
 package protocol Rule: Sendable {
@@ -41,6 +42,8 @@ package final class RuleSubject: Sendable {
     let model: ScopeModel?
     /// What `generate` would write now, for each module that needs it.
     package let plan: GenerationPlan
+    /// Which wiring is handwritten.
+    package var handWiring: HandWiring { plan.handWiring }
     /// The existing files in Needle's form, each with the providers that the sources require now.
     package let committedProviders: [CommittedProviders]
 
@@ -102,7 +105,7 @@ package final class RuleSubject: Sendable {
         }
         obstructions = Lazy { resolution.obstructions(in: graph) }
         suppliedProperties = Lazy { resolution.suppliedProperties(in: graph) }
-        handWrittenText = Lazy { HandWrittenText(graph: graph, resolution: resolution, plan: plan) }
+        handWrittenText = Lazy { HandWrittenText(graph: graph, resolution: resolution, sources: plan.sources) }
         self.wantsEdits = wantsEdits
         lintedModules = Self.lintedModules(of: graph)
         hasUnsuppliedPassThroughs = graph.scopes.contains { !$0.unsuppliedPassThroughs.isEmpty }

@@ -7,6 +7,7 @@ import Semantics
 import Modules
 import SwiftReader
 import TextFormats
+import WiringText
 
 /// The complete analysis of some sources: paths → files → modules → graph → resolution → plan → findings.
 struct Analysis {

@@ -1,6 +1,7 @@
 import ScopeGraph
 import Modules
 import SwiftReader
+import WiringText
 
 /// Code that can be deleted from some sources because generation restores it.
 package struct Adoption: Sendable {
@@ -37,12 +38,7 @@ package struct Adoption: Sendable {
     ///   - sources: the sources after the removals.
     package func lost(in graph: ScopeGraph, _ resolution: Resolution, _ sources: [ModuleSources]) -> Set<Removal> {
         let plan = WiringPlan(graph: graph, resolution: resolution)
-        let conditions = WiringConditions(
-            graph: graph,
-            resolution: resolution,
-            demands: DemandTable(of: resolution, in: graph),
-            imports: ImportTable(of: sources, graph.dialects)
-        )
+        let conditions = WiringConditions(of: sources, in: graph, resolution)
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         let byScope = Dictionary(grouping: removals, by: \.scope)
         var result: Set<Removal> = []

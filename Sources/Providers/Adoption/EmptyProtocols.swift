@@ -2,6 +2,7 @@ import ScopeGraph
 import Semantics
 import Modules
 import SwiftReader
+import WiringText
 
 extension HandWrittenWiring {
     /// The protocols that RIBs' templates create for each child: empty, with a name reserved for generation.

@@ -3,6 +3,7 @@ import ScopeGraph
 import Semantics
 import Modules
 import SwiftReader
+import WiringText
 
 extension GeneratedSource {
     /// The wiring of a file that Needle wrote, which has Needle's mark and registers something.

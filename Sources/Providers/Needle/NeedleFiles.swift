@@ -2,6 +2,7 @@ import NeedleText
 import ScopeGraph
 import Modules
 import SwiftReader
+import WiringText
 
 /// The files that declare components and their dependencies. Generated code repeats their imports, and contains a hash
 /// over them if there are pluginized components.

@@ -2,6 +2,7 @@ import NeedleText
 import ScopeGraph
 import Semantics
 import Modules
+import WiringText
 
 /// The names of the scopes and their dependencies in generated code.
 struct NeedleNames {

@@ -3,6 +3,7 @@ import ScopeGraph
 import Semantics
 import Modules
 import SwiftReader
+import WiringText
 
 /// The reasons why the providers of some Needle components cannot be generated.
 package struct NeedleRefusal: Error, Equatable {

@@ -3,6 +3,7 @@ import NeedleText
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 /// Generates the provider classes and registrations of the components below one module's roots, in Needle's form. The
 /// bytes are identical to Needle's if Needle accepts an app and interprets it correctly.

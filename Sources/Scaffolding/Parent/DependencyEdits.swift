@@ -21,7 +21,7 @@ struct DependencyEdits {
     }
 
     /// Whether `thimble generate` writes the conformance.
-    var isGenerated: Bool { !subject.plan.isHandWired(parent.module) }
+    var isGenerated: Bool { !subject.plan.handWiring.contains(parent.module) }
 
     /// The file with the conformance, in the style of a new RIB; `nil` if none is to be written.
     ///

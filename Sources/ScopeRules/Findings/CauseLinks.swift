@@ -1,6 +1,7 @@
 import Graphs
 import ScopeGraph
 import SwiftReader
+import WiringText
 
 /// Determines the finding that another finding follows from: one function for each kind of link.
 struct CauseLinks {

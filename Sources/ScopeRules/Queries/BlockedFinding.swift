@@ -1,6 +1,7 @@
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 /// A member of a parent that conflicts with a child's requirement.
 struct Obstruction: Sendable {

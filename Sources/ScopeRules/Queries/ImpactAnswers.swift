@@ -1,6 +1,7 @@
 import Graphs
 import ScopeGraph
 import SwiftReader
+import WiringText
 
 extension RuleSubject {
     /// What breaks if a provision of a scope is removed or changes its type; `nil` if the scope has no such provision.
@@ -183,7 +184,7 @@ extension Resolution {
             return !needs.isEmpty
                 && graph.edges(from: scope, to: child).contains { number in
                     let edge = graph.edges[number]
-                    return edge.injected == .itself && subject.plan.isHandWired(edge, in: graph)
+                    return edge.injected == .itself && subject.handWiring.contains(edge, in: graph)
                         && needs.contains { $0.lacksPassThrough(by: number) }
                 }
         }

@@ -1,6 +1,7 @@
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 extension RuleSubject {
     /// The edit that passes a component instead of its dependency; empty if no name for the component is in scope.

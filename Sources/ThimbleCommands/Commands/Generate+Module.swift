@@ -73,7 +73,7 @@ extension Generate {
 extension Analysis {
     /// The ids of the scopes in modules of which the configuration says that they are wired by hand.
     var scopesWiredByHandForGood: Set<String> {
-        Set(graph.scopes.filter { plan.isHandWiredForGood($0.module) }.map(\.id))
+        Set(graph.scopes.filter { plan.handWiring.isConfigured(for: $0.module) }.map(\.id))
     }
 
     /// The plan of one module's code.

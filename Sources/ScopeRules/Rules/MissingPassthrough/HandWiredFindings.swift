@@ -1,5 +1,6 @@
 import ScopeGraph
 import SwiftReader
+import WiringText
 
 /// Creates the findings about what a hand-wired component lacks.
 struct HandWiredFindings {

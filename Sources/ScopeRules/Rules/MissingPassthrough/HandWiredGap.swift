@@ -1,4 +1,5 @@
 import ScopeGraph
+import WiringText
 
 /// What a hand-wired component lacks for the children to which it is passed.
 struct HandWiredGap {
@@ -78,7 +79,7 @@ struct HandWiredGaps {
         guard parent.kind == .component, parent.dialect.parentsConform else { return nil }
         let edge = subject.graph.edges[number]
         guard edge.injected == .itself, !subject.isRefusedAsSendable(edge),
-            subject.plan.isHandWired(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
+            subject.handWiring.contains(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
         else { return nil }
         var missing: [Int] = []
         var unsupplied: [HandWiredGap.Unsupplied] = []

@@ -1,7 +1,7 @@
-import Providers
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 /// The fixes for handwritten wiring.
 struct HandWrittenWiring {
@@ -42,7 +42,7 @@ struct HandWrittenWiring {
     private func elsewhere(_ gap: HandWiredGap) -> Message {
         let graph = subject.graph
         for edge in gap.lackingConformance.map({ graph.edges[$0] }) {
-            let home = subject.plan.home(of: edge, in: graph)
+            let home = subject.handWiring.home(of: edge, in: graph)
             let own = graph.scopes[edge.parent].module
             guard home != own, let module = graph.scopes[edge.child].dependency?.module else { continue }
             if graph.imports(own, into: module) { return " in an extension in \(code: graph.modules[home].name)" }
@@ -78,7 +78,7 @@ struct HandWrittenWiring {
     func generating(_ number: Int, isClosedByGeneration: Bool) -> Repair? {
         let edge = subject.graph.edges[number]
         if subject.graph.hasPrivateDependency(edge) { return nil }
-        if subject.plan.isHandWiredForGood(subject.plan.home(of: edge, in: subject.graph)) { return nil }
+        if subject.handWiring.isConfigured(for: subject.handWiring.home(of: edge, in: subject.graph)) { return nil }
         if isClosedByGeneration {
             return Repair(
                 title: "Let Thimble generate the wiring: run \(code: "thimble generate")",

@@ -1,6 +1,6 @@
-import Providers
 import ScopeGraph
 import SwiftReader
+import WiringText
 
 /// A component passes itself to a child, but its own dependency does not require what must come from an ancestor.
 package enum MissingPassthrough: Rule {

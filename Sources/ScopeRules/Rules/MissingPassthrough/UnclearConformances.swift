@@ -1,5 +1,6 @@
 import ScopeGraph
 import Semantics
+import WiringText
 
 /// Reports where a hand-wired component may conform to the required protocol through declarations outside the sources.
 struct UnclearConformances {
@@ -23,7 +24,7 @@ struct UnclearConformances {
         let parent = subject.graph.scopes[edge.parent]
         return edge.conformance == nil && edge.unimportedClause == nil && edge.injected == .itself
             && parent.kind == .component
-            && parent.dialect.parentsConform && subject.plan.isHandWired(edge, in: subject.graph)
+            && parent.dialect.parentsConform && subject.handWiring.contains(edge, in: subject.graph)
             && subject.graph.modules[parent.module].kind != .test
     }
 

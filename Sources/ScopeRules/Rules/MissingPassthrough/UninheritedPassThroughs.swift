@@ -1,7 +1,7 @@
-import Providers
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 /// Finds the components of generated modules whose dependency does not inherit the generated protocol with what a child
 /// needs.
@@ -39,7 +39,7 @@ struct UninheritedPassThroughs {
     /// Whether generated code may pass on a scope's needs.
     private func isConcerned(_ scope: Scope) -> Bool {
         scope.kind != .provider && scope.dialect.parentsConform
-            && !(scope.kind == .component && subject.plan.isHandWired(scope.module))
+            && !(scope.kind == .component && subject.handWiring.contains(scope.module))
     }
 
     private func isLacking(_ number: Int) -> Bool {

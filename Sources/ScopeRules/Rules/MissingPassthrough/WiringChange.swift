@@ -1,7 +1,7 @@
-import Providers
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 /// Collects the edits of one fix for handwritten wiring, which may span a scope and its ancestors.
 struct WiringChange {
@@ -114,7 +114,7 @@ struct WiringChange {
             case .passedOn(let above):
                 let parent = subject.graph.scopes[edge.parent]
                 // A module with generated wiring needs no edits.
-                guard subject.plan.isHandWired(parent.module) else { continue }
+                guard subject.handWiring.contains(parent.module) else { continue }
                 guard parent.kind == .component else { return giveUp() }
                 if edge.injected == .itself, route.passThrough == nil, !visited.contains(above) {
                     pass(on: above, besideClauseAt: edge.conformance?.location)
@@ -138,7 +138,9 @@ struct WiringChange {
         let isShared = subject.graph.scopes.indices.contains { other in
             other != number && subject.graph.scopes[other].dependency?.location == location
         }
-        guard !isShared, let home = dependencyProtocol.module, subject.plan.isHandWired(home) else { return giveUp() }
+        guard !isShared, let home = dependencyProtocol.module, subject.handWiring.contains(home) else {
+            return giveUp()
+        }
         for location in [location] + dependencyProtocol.otherLocations {
             guard let written = subject.sources.declaration(at: location), written.declaration.kind == .protocol else {
                 return giveUp()

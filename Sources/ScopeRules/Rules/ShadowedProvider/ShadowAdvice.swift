@@ -1,8 +1,8 @@
 import Graphs
-import Providers
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 extension RuleSubject {
     /// The fixes for a shadow: first one that keeps a single instance, then one that keeps both. The code compiles
@@ -40,7 +40,7 @@ extension RuleSubject {
     /// Text that tells which scopes have to require and forward a property so that a scope receives it from an
     /// ancestor.
     private func requiring(_ requirement: String, _ name: String, in path: [Int], of scope: Scope) -> Message {
-        let isHandWired = scope.dialect.parentsConform && plan.isHandWired(scope.module)
+        let isHandWired = scope.dialect.parentsConform && handWiring.contains(scope.module)
         let own = isHandWired ? path : Array(path.prefix(1))
         let lacking = own.filter { graph.scopes[$0].requirements.named(name).isEmpty }
         let dependencies = lacking.map { number -> Message in

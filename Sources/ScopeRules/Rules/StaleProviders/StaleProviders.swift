@@ -1,6 +1,7 @@
 import Providers
 import ScopeGraph
 import SwiftReader
+import WiringText
 
 /// A generated file is out of date.
 package enum StaleProviders: Rule {
@@ -64,7 +65,7 @@ package enum StaleProviders: Rule {
     }
 
     private static func generated(in subject: RuleSubject) -> [Finding] {
-        subject.plan.files.filter { $0.isStale == true && !subject.plan.isHandWired($0.module) }.map { file in
+        subject.plan.files.filter { $0.isStale == true && !subject.handWiring.contains($0.module) }.map { file in
             let module = subject.graph.modules[file.module].name
             return finding(
                 at: file.path,

@@ -1,6 +1,7 @@
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 /// A scope names a dependency that no source declares.
 package enum UnknownDependency: Rule {
@@ -142,7 +143,7 @@ package enum UnknownDependency: Rule {
         else { return [] }
         // A module that was not read may declare the child.
         if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
-        let isNeverGenerated = subject.plan.isHandWiredForGood(dependencyProtocol.module ?? scope.module)
+        let isNeverGenerated = subject.handWiring.isConfigured(for: dependencyProtocol.module ?? scope.module)
         let dangling =
             isNeverGenerated ? dependencyProtocol.reservedParents : subject.graph.danglingPassThroughs(of: number)
         let names = dangling.filter { !unlinked.contains(String($0.dropFirst(dependencyProtocol.flatName.count))) }

@@ -3,44 +3,22 @@ import Semantics
 import SwiftReader
 
 /// Writes the typed component extensions of one module, in the form of RIBs' own templates.
-struct RIBsProviders {
-    let graph: ScopeGraph
-    let resolution: Resolution
+package struct RIBsProviders {
+    package let graph: ScopeGraph
+    package let resolution: Resolution
     let demands: DemandTable
     let imports: ImportTable
-    let module: Int
+    package let module: Int
     /// Decides how the file writes the names of types.
     let names: NameWriter
 
     /// The wirings that this module declares a part of, with the text of that part.
-    func sections(of wirings: [ChildWiring]) -> [(wiring: ChildWiring, text: String)] {
+    package func sections(of wirings: [ChildWiring]) -> [(wiring: ChildWiring, text: String)] {
         wirings.map { ($0, text(of: $0)) }.filter { !$0.text.isEmpty }
     }
 
-    /// The text of the whole file.
-    func text(of sections: [(wiring: ChildWiring, text: String)], header: String = header) -> String {
-        let statements = importStatements(for: sections)
-        let imported = statements.isEmpty ? [] : [statements.joined(separator: "\n")]
-        return ([header] + imported + sections.map(\.text)).joined(separator: "\n\n") + "\n"
-    }
-
-    func importStatements(for sections: [(wiring: ChildWiring, text: String)]) -> [String] {
+    package func importStatements(for sections: [(wiring: ChildWiring, text: String)]) -> [String] {
         imports.statements(for: importNeeds(of: sections.map(\.wiring)), in: module)
-    }
-
-    static let header = header(
-        "To regenerate it, run `thimble generate` on the folder that you check with `thimble check`."
-    )
-    /// The header of a file that the build generates.
-    static let buildHeader = header("The build regenerates it after each change.")
-
-    private static func header(_ line: String) -> String {
-        """
-        // \(GenerationPlan.mark) Do not edit.
-        // \(line)
-        // swift-format-ignore-file
-        // swiftlint:disable all
-        """
     }
 
     /// The part of a parent and a child that this module declares; empty if there is none.
@@ -144,7 +122,7 @@ struct RIBsProviders {
     ///   - number: an index into `Resolution.needs`.
     ///   - conditions: the conditions that enclose the lines.
     ///   - outer: the names that the types around the lines declare.
-    func passThrough(_ number: Int, in conditions: [String], inside outer: [String] = []) -> [String] {
+    package func passThrough(_ number: Int, in conditions: [String], inside outer: [String] = []) -> [String] {
         let parent = graph.scopes[resolution.needs[number].scope]
         let access = min(parent.access, resolution.accessBelow(number, in: graph))
         let test = self.conditions.ofNeeds([number], in: module)

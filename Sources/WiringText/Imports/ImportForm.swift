@@ -5,12 +5,12 @@ import SwiftReader
 /// How a file imports a module.
 struct ImportForm: Hashable {
     /// As written, without the kind and name of a single symbol: `Core`, `os.log`.
-    let path: String
+    package let path: String
     /// `@preconcurrency`, `@_spi(…)`, `@testable`; not `@_exported`, which concerns only the importing file.
     let attributes: [String]
     /// `nil` if none is written.
     let access: Access?
-    let conditions: [String]
+    package let conditions: [String]
 
     init(_ statement: Import, in file: SourceFile) {
         let declaration = statement.declaration
@@ -47,7 +47,7 @@ struct ImportForms {
     /// The imports in files of other modules whose declarations are used.
     let others: [ImportForm]
     /// What to import if there are none.
-    let module: String
+    package let module: String
     /// Whether some import in the module has an access modifier.
     let areLevelsWritten: Bool
 
@@ -89,7 +89,7 @@ struct ImportForms {
     }
 
     /// The modifier of an import. If one import of a module has a modifier other than `public`, all need one.
-    func word(for access: Access) -> String {
+    package func word(for access: Access) -> String {
         let isOpen = own.contains { $0.access == nil }
         let isHidden = own.contains { ($0.access ?? .public) < .public }
         if isHidden || !isOpen && areLevelsWritten { return Self.word(access) }

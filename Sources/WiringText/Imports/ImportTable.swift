@@ -93,13 +93,13 @@ package final class ImportTable: Sendable {
     }
 
     /// The module of a file.
-    func module(ofFile file: String) -> Int? { files[file]?.module }
+    package func module(ofFile file: String) -> Int? { files[file]?.module }
 
     /// The libraries of dialects that a module imports, directly or through a reexport, sorted.
-    func libraries(of module: Int) -> [String] { libraries.indices.contains(module) ? libraries[module] : [] }
+    package func libraries(of module: Int) -> [String] { libraries.indices.contains(module) ? libraries[module] : [] }
 
     /// The same for one file.
-    func libraries(ofFile file: String) -> Set<String> {
+    package func libraries(ofFile file: String) -> Set<String> {
         files[file].map { Self.libraries(among: $0.forms.map(\.name), reexports, dialects) } ?? []
     }
 
@@ -117,10 +117,10 @@ package final class ImportTable: Sendable {
         return names.filter { dialects.isLibrary($0) }
     }
 
-    func name(of module: Int) -> String { modules[module].name }
+    package func name(of module: Int) -> String { modules[module].name }
 
     /// The name by which the files of a module import another.
-    func importedName(of name: String, in module: Int) -> String { modules[module].importedName(of: name) }
+    package func importedName(of name: String, in module: Int) -> String { modules[module].importedName(of: name) }
 
     /// Whether a name is that of the library of a dialect.
     func isLibraryOfDialect(_ name: String) -> Bool { dialects.isLibrary(name) }
@@ -137,7 +137,7 @@ package final class ImportTable: Sendable {
     }
 
     /// The names of the modules that a file imports, directly or through a reexport.
-    func modules(importedBy file: String) -> Set<String> {
+    package func modules(importedBy file: String) -> Set<String> {
         var names: Set<String> = []
         for form in files[file]?.forms ?? [] { names.formUnion(modules(importedWith: form.name)) }
         return names
@@ -165,7 +165,7 @@ package final class ImportTable: Sendable {
     }
 
     /// A module, and all that it imports, directly or not.
-    func reached(from module: Int) -> Set<Int> {
+    package func reached(from module: Int) -> Set<Int> {
         let reached = reachable(from: [module]) { next in
             (Array(forms[next].keys) + others[next] + modules[next].companions).flatMap { modulesByName[$0] ?? [] }
         }
@@ -173,10 +173,10 @@ package final class ImportTable: Sendable {
     }
 
     /// A module and those that it re-exports.
-    func modules(importedWith name: String) -> Set<String> { (reexports[name] ?? []).union([name]) }
+    package func modules(importedWith name: String) -> Set<String> { (reexports[name] ?? []).union([name]) }
 
     /// The modifier of an import in a module.
-    func word(forImporting name: String, in module: Int, _ access: Access) -> String {
+    package func word(forImporting name: String, in module: Int, _ access: Access) -> String {
         ImportForms(
             own: forms[module][name] ?? [],
             others: [],
@@ -189,7 +189,7 @@ package final class ImportTable: Sendable {
     /// The modules that declare a global actor and are visible to a file.
     ///
     /// - Parameter attribute: as written: `@StoreActor`.
-    func homes(ofActor attribute: String, seenFrom file: String) -> [String] {
+    package func homes(ofActor attribute: String, seenFrom file: String) -> [String] {
         guard let homes = actors[attribute.dropFirst().split(separator: ".").last.map(String.init) ?? ""],
             let seer = files[file]
         else { return [] }
@@ -229,7 +229,7 @@ package final class ImportTable: Sendable {
     }
 
     /// The conditions under which the files of a module import another.
-    func conditions(of name: String, in module: Int) -> [String] {
+    package func conditions(of name: String, in module: Int) -> [String] {
         let found = visible(name, in: module).flatMap { forms[module][$0] ?? [] }
         return BuildConditions.either(found.map(\.conditions))
     }

@@ -1,3 +1,4 @@
+import Modules
 import ScopeGraph
 import Semantics
 import SwiftReader
@@ -9,9 +10,9 @@ package struct HandWrittenText: Sendable {
     private let imports: ImportTable
     private let writers: RIBsWriters
 
-    /// - Parameter plan: the plan of the sources in which the declarations will be inserted.
-    package init(graph: ScopeGraph, resolution: Resolution, plan: GenerationPlan) {
-        imports = ImportTable(of: plan.sources, graph.dialects)
+    /// - Parameter sources: those in which the declarations will be inserted.
+    package init(graph: ScopeGraph, resolution: Resolution, sources: [ModuleSources]) {
+        imports = ImportTable(of: sources, graph.dialects)
         self.graph = graph
         self.resolution = resolution
         writers = RIBsWriters(graph: graph, resolution: resolution, imports: imports)

@@ -4,12 +4,12 @@ import Modules
 import SwiftReader
 
 /// The names that have another meaning at a place than in the rest of its file.
-struct HiddenNames {
+package struct HiddenNames {
     private let names: Set<String>
 
-    init(_ names: some Sequence<String>) { self.names = Set(names) }
+    package init(_ names: some Sequence<String>) { self.names = Set(names) }
 
-    static let none = HiddenNames([])
+    package static let none = HiddenNames([])
 
     func contains(_ name: String) -> Bool { names.contains(name) }
 
@@ -18,7 +18,7 @@ struct HiddenNames {
 
 /// Decides how one file writes the names of types: the module comes first where the short name means something else, or
 /// may mean two things.
-struct NameWriter {
+package struct NameWriter {
     private let declared: DeclaredTypeNames
     private let imports: ImportTable
     private let modules: [Module]
@@ -27,7 +27,7 @@ struct NameWriter {
     /// `nil` for a generated file, which declares no type that others cannot see.
     private let file: String?
 
-    init(_ imports: ImportTable, modules: [Module], module: Int, file: String? = nil) {
+    package init(_ imports: ImportTable, modules: [Module], module: Int, file: String? = nil) {
         declared = imports.declaredTypes.value
         self.imports = imports
         self.modules = modules
@@ -48,7 +48,7 @@ struct NameWriter {
     ///   - names: the declared types that it names.
     ///   - origin: the file whose imports determine the meaning of other names.
     ///   - parameters: the generic parameters that it names.
-    func text(
+    package func text(
         _ text: String,
         naming names: [NamedType],
         from origin: String,
@@ -71,7 +71,7 @@ struct NameWriter {
     }
 
     /// The modules of the names in a text that are not declared types: typealiases, and the types of constraints.
-    func modules(
+    package func modules(
         of text: String,
         besides names: [NamedType],
         from origin: String,
@@ -102,7 +102,7 @@ struct NameWriter {
     }
 
     /// The effects of a member of another file: `async throws(Core.Fault)`.
-    func text(
+    package func text(
         _ effects: Effects,
         from origin: String,
         where hidden: HiddenNames = .none,
@@ -183,7 +183,7 @@ struct NameWriter {
     /// - Parameters:
     ///   - path: with its enclosing types, as source code has to write them.
     ///   - home: the module that declares it.
-    func path(_ path: String, of home: Int, where hidden: HiddenNames = .none) -> String {
+    package func path(_ path: String, of home: Int, where hidden: HiddenNames = .none) -> String {
         let name = modules[home].name
         switch clarity(path.head, of: home, named: name, hidden) {
         case .clear: return path
@@ -193,7 +193,7 @@ struct NameWriter {
     }
 
     /// The name of a type of a library without sources.
-    func path(_ path: String, ofLibrary name: String, where hidden: HiddenNames = .none) -> String {
+    package func path(_ path: String, ofLibrary name: String, where hidden: HiddenNames = .none) -> String {
         clarity(path.head, of: nil, named: name, hidden) == .hidden ? qualified(path, by: name, hidden) : path
     }
 
@@ -201,7 +201,7 @@ struct NameWriter {
     func qualified(_ path: String, of home: Int) -> String { qualified(path, by: modules[home].name, .none) }
 
     /// A module in front of the name of a type: `Core.`, or `Core::` if the name of the module means a type.
-    func prefix(ofModule name: String) -> String { name + (isHidden(module: name, .none) ? "::" : ".") }
+    package func prefix(ofModule name: String) -> String { name + (isHidden(module: name, .none) ? "::" : ".") }
 
     private enum Clarity {
         case clear

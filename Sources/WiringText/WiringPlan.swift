@@ -2,18 +2,18 @@ import ScopeGraph
 import SwiftReader
 
 /// The wiring of one parent for one child in the `ribs` dialect: only the parts that the sources lack.
-struct ChildWiring {
-    let parent: Int
-    let child: Int
+package struct ChildWiring {
+    package let parent: Int
+    package let child: Int
     /// Whether `extension Parent: ChildDependency` is generated.
-    let needsClause: Bool
+    package let needsClause: Bool
     /// The names in the clause if the parent conforms to parts of the child's dependency already, because Swift rejects
     /// two clauses that name one protocol. Empty if the clause names the dependency.
     let clauseParts: [CompositionPart]
     /// The pass-throughs that are not generated for an earlier child: indices into `Resolution.needs`, of the parent.
-    let members: [Int]
+    package let members: [Int]
     /// The generated protocol; `nil` if the parent's dependency does not inherit it.
-    let passThrough: PassThroughProtocol?
+    package let passThrough: PassThroughProtocol?
 
     func with(_ passThrough: PassThroughProtocol?) -> ChildWiring {
         ChildWiring(
@@ -30,28 +30,28 @@ struct ChildWiring {
 }
 
 /// A protocol for what a child needs from the ancestors of its parent.
-struct PassThroughProtocol {
-    let name: String
+package struct PassThroughProtocol {
+    package let name: String
     /// Its requirements, sorted by name: indices into `Resolution.needs`, of all parents that have the dependency.
     let needs: [[Int]]
 }
 
 /// Determines the wiring of each scope.
-struct WiringPlan {
-    let graph: ScopeGraph
-    let resolution: Resolution
+package struct WiringPlan {
+    package let graph: ScopeGraph
+    package let resolution: Resolution
 
     /// By id, the scopes that others inherit from.
     private let superclasses: [String: Int]
 
-    init(graph: ScopeGraph, resolution: Resolution) {
+    package init(graph: ScopeGraph, resolution: Resolution) {
         self.graph = graph
         self.resolution = resolution
         superclasses = graph.superclassesByID
     }
 
     /// The wiring of a scope's children, sorted by the children's names, without what its superclass already has.
-    func wiring(of parent: Int) -> [ChildWiring] {
+    package func wiring(of parent: Int) -> [ChildWiring] {
         guard isWritable(parent) else { return [] }
         var written = Written()
         for ancestor in graph.scopes[parent].superclasses.reversed().compactMap({ superclasses[$0] }) {

@@ -2,13 +2,13 @@ import ScopeGraph
 import Modules
 
 /// The wirings of all parents in the `ribs` dialect, by the modules that declare them.
-struct ModuleWirings {
+package struct ModuleWirings {
     /// For each module, the wirings of which it declares a part.
-    private(set) var byModule: [[ChildWiring]]
+    package private(set) var byModule: [[ChildWiring]]
     /// By parent and child, the module that declares the wiring, if it is not the parent's own.
-    private(set) var homes: [[Int]: Int] = [:]
+    package private(set) var homes: [[Int]: Int] = [:]
 
-    init(of wirings: [ChildWiring], in graph: ScopeGraph, _ imports: ImportTable) {
+    package init(of wirings: [ChildWiring], in graph: ScopeGraph, _ imports: ImportTable) {
         byModule = [[ChildWiring]](repeating: [], count: graph.modules.count)
         for wiring in wirings {
             let home = imports.home(of: wiring, in: graph)
@@ -23,20 +23,20 @@ struct ModuleWirings {
 
 extension WiringPlan {
     /// The wiring of every scope outside tests.
-    var allWirings: [ChildWiring] {
+    package var allWirings: [ChildWiring] {
         let scopes = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
         return joined(scopes.flatMap { wiring(of: $0) })
     }
 }
 
 /// Makes the writers of all modules, with what they share.
-struct RIBsWriters {
+package struct RIBsWriters {
     private let graph: ScopeGraph
     private let resolution: Resolution
     private let imports: ImportTable
     private let demands: DemandTable
 
-    init(graph: ScopeGraph, resolution: Resolution, imports: ImportTable) {
+    package init(graph: ScopeGraph, resolution: Resolution, imports: ImportTable) {
         self.graph = graph
         self.resolution = resolution
         self.imports = imports
@@ -44,7 +44,7 @@ struct RIBsWriters {
     }
 
     /// - Parameter file: the file in which the text will be inserted; `nil` for a generated one.
-    func writer(for module: Int, inside file: String? = nil) -> RIBsProviders {
+    package func writer(for module: Int, inside file: String? = nil) -> RIBsProviders {
         RIBsProviders(
             graph: graph,
             resolution: resolution,

@@ -22,7 +22,7 @@ struct Demand: Hashable {
     private(set) var attributes: [String]
     private(set) var isSettable: Bool
 
-    init(_ requirement: Requirement) {
+    package init(_ requirement: Requirement) {
         alternatives = [requirement.conditions]
         isolation = requirement.isolation
         isNonisolated = requirement.isNonisolated
@@ -74,12 +74,12 @@ struct Demand: Hashable {
     }
 
     /// The conditions under which it is needed.
-    var conditions: [String] { BuildConditions.either(alternatives) }
+    package var conditions: [String] { BuildConditions.either(alternatives) }
 }
 
 extension [String] {
     /// The attributes that a declaration can have: only public ones can be `@_spi`.
-    func allowed(on access: Access) -> [String] {
+    package func allowed(on access: Access) -> [String] {
         access >= .public ? self : filter { !$0.hasPrefix("@_spi") }
     }
 }
@@ -92,7 +92,7 @@ struct DemandTable {
     private var joint: [Int: Demand] = [:]
     private let resolution: Resolution
 
-    init(of resolution: Resolution, in graph: ScopeGraph) {
+    package init(of resolution: Resolution, in graph: ScopeGraph) {
         self.resolution = resolution
         demands = resolution.needs.map { $0.ownRequirement.map(Demand.init) }
         let own = resolution.needs.indices.filter { demands[$0] != nil }

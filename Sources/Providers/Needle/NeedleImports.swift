@@ -1,6 +1,7 @@
 import ScopeGraph
 import Semantics
 import SwiftReader
+import WiringText
 
 /// The import statements of a file in Needle's form: those of all files with components and dependencies, as written.
 /// Access and most attributes concern only the importing module, so the generated file's module determines them.

@@ -46,7 +46,7 @@ struct DeclaredTypeNames: Sendable {
     }
 
     /// The libraries that offer one of some types to other modules.
-    func libraries(offering all: [Declared]) -> [Int] {
+    package func libraries(offering all: [Declared]) -> [Int] {
         all.filter { $0.access >= .package && isLibrary[$0.module] }.map(\.module)
     }
 }

@@ -3,7 +3,7 @@ import Semantics
 
 extension DependencyProtocol {
     /// Whether conforming types have to be `Sendable`, unless their isolation to an actor already implies it.
-    var isSendable: Bool {
+    package var isSendable: Bool {
         isolation == nil && undeclaredParents.contains { $0 == "Sendable" || $0 == "Swift.Sendable" }
     }
 
@@ -11,7 +11,7 @@ extension DependencyProtocol {
     ///
     /// The compiler infers it for a protocol, but not for one that inherits another with requirements. A conformance
     /// that implies `Sendable` cannot be isolated.
-    func writtenIsolation(isIsolatedByDefault: Bool) -> String {
+    package func writtenIsolation(isIsolatedByDefault: Bool) -> String {
         guard isIsolatedByDefault, !isSendable else { return "" }
         let inherits =
             protocols.dropFirst().contains { !$0.isEmpty }

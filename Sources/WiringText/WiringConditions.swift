@@ -1,10 +1,11 @@
+import Modules
 import ScopeGraph
 import Semantics
 
 /// The conditions under which the compiler sees all that generated wiring names.
-struct WiringConditions {
-    let graph: ScopeGraph
-    let resolution: Resolution
+package struct WiringConditions {
+    package let graph: ScopeGraph
+    package let resolution: Resolution
     let demands: DemandTable
     let imports: ImportTable
 
@@ -15,7 +16,7 @@ struct WiringConditions {
     }
 
     /// The conditions of a clause.
-    func ofClause(of wiring: ChildWiring) -> [String] {
+    package func ofClause(of wiring: ChildWiring) -> [String] {
         let parent = ofParent(of: wiring)
         guard let dependencyProtocol = graph.scopes[wiring.child].dependency else { return parent }
         let homes = [dependencyProtocol.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module)
@@ -24,7 +25,7 @@ struct WiringConditions {
     }
 
     /// The conditions of a member of a parent.
-    func ofMember(_ need: Int, of wiring: ChildWiring) -> [String] {
+    package func ofMember(_ need: Int, of wiring: ChildWiring) -> [String] {
         BuildConditions.both(ofParent(of: wiring), ofNeeds([need], in: home(of: wiring)))
     }
 
@@ -51,5 +52,17 @@ struct WiringConditions {
 
     private func ofImport(of home: Int, in module: Int) -> [String] {
         home == module ? [] : imports.conditions(of: graph.modules[home].name, in: module)
+    }
+}
+
+extension WiringConditions {
+    /// The conditions in generated code of these sources.
+    package init(of sources: [ModuleSources], in graph: ScopeGraph, _ resolution: Resolution) {
+        self.init(
+            graph: graph,
+            resolution: resolution,
+            demands: DemandTable(of: resolution, in: graph),
+            imports: ImportTable(of: sources, graph.dialects)
+        )
     }
 }
