@@ -99,7 +99,12 @@ package final class Dialect: Sendable, Hashable {
         self.severities = severities
         self.fork = fork
         self.otherModules = otherModules
-        let library = Self.library(stub, knownTypes, otherModules: otherModules)
+        let library = Self.library(
+            stub,
+            knownTypes,
+            hasInheritedProviders: supply == .conformance,
+            otherModules: otherModules
+        )
         self.library = library
         let surface = LibrarySurface(module: stub.module, source: stub.source, isModule: library.isModule)
         let ofFork = fork.map { fork in

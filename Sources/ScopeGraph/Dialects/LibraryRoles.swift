@@ -24,6 +24,7 @@ extension Dialect {
     static func library(
         _ stub: LibraryStub,
         _ known: KnownTypes,
+        hasInheritedProviders: Bool,
         otherModules: @escaping @Sendable (String) -> Bool
     ) -> Library {
         Library(
@@ -35,6 +36,7 @@ extension Dialect {
             initializerLabels: stub.creationLabels,
             argumentProperties: stub.dependencyProperties,
             memoizingMethods: stub.memoizingMethods,
+            hasInheritedProviders: hasInheritedProviders,
             otherModules: otherModules
         )
     }

@@ -14,15 +14,11 @@ extension SemanticModel {
         var list = ProvisionList()
         let ancestry = ancestry(of: type)
         for step in ancestry.chain(from: type, arguments: [], in: self) {
-            let isLibrary = index.libraries.declares(step.type)
-            if isLibrary, index.extensions[step.type].isEmpty { continue }
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            // For a library class, the app's extensions count.
-            let home = isLibrary ? index.types[step.type].module : nil
             let ancestor = step.type == type ? nil : step.type
             for branch in [step.type] + branchesOfScope(step.type) {
                 add(members(of: branch), inheritedFrom: ancestor, asMemberOf: type, parameters, to: &list) {
-                    (home == nil || index.files[$0.location.file].module != home) && mayHave($0, type, parameters)
+                    isProvided($0, by: step.type) && mayHave($0, type, parameters)
                 }
             }
         }
@@ -33,6 +29,16 @@ extension SemanticModel {
             }
         }
         return list.sorted()
+    }
+
+    /// Whether a class provides one of its members. Of a library's class, the app's extensions always count, and nothing
+    /// that only the library sees.
+    private func isProvided(_ member: Member, by type: Int) -> Bool {
+        guard let library = index.libraries[type], index.files[member.location.file].module == index.types[type].module
+        else { return true }
+        let declaration = source(member.location.file)[member.location.declaration]
+        return member.access(declaredBy: declaration) >= .public
+            && index.knownLibraries.provides(source(member.location.file).name(declaration.name), library)
     }
 
     private func add(

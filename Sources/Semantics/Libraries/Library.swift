@@ -17,6 +17,8 @@ package struct Library: Sendable {
     package let argumentProperties: [String]
     /// The methods of its classes that keep and return what their closure returns.
     let memoizingMethods: [String]
+    /// Whether subclasses of its classes provide what these declare.
+    let hasInheritedProviders: Bool
     fileprivate let otherModules: @Sendable (String) -> Bool
 
     /// - Parameter otherModules: whether a module is the library under another name.
@@ -29,6 +31,7 @@ package struct Library: Sendable {
         initializerLabels: [String],
         argumentProperties: [String],
         memoizingMethods: [String],
+        hasInheritedProviders: Bool,
         otherModules: @escaping @Sendable (String) -> Bool
     ) {
         self.module = module
@@ -39,6 +42,7 @@ package struct Library: Sendable {
         self.initializerLabels = initializerLabels
         self.argumentProperties = argumentProperties
         self.memoizingMethods = memoizingMethods
+        self.hasInheritedProviders = hasInheritedProviders
         self.otherModules = otherModules
     }
 
@@ -86,6 +90,12 @@ package struct KnownLibraries: Sendable {
     /// Whether a module belongs to a library.
     package func isLibrary(_ module: String) -> Bool {
         modules.contains(module) || otherModules.contains { $0(module) }
+    }
+
+    /// Whether subclasses of a library's class provide a member that it declares. What holds the generic argument is the
+    /// scope's own dependency, which no child requires.
+    package func provides(_ name: String, _ type: LibraryType) -> Bool {
+        all[type.library].hasInheritedProviders && !all[type.library].argumentProperties.contains(name)
     }
 
     /// Whether a name is that of a library's method that keeps and returns what its closure returns.
