@@ -73,6 +73,26 @@ import Testing
         #expect(thimble("impact", "Street.beer", folder.path).output.contains("BarNode"))
     }
 
+    @Test func protocolsOfTheLibraryMayRequireSomething() throws {
+        let folder = try folder(Self.stub + "public protocol HasKey: FlowNeeds { var key: Int { get } }")
+        try folder.write(
+            Self.app.replacingOccurrences(of: "BarNeeds: FlowNeeds", with: "BarNeeds: HasKey"),
+            to: "Inn.swift"
+        )
+        let missing = thimble("check", folder.path).output
+        #expect(missing.contains("`InnNode` is passed to `BarFactory`"), "\(missing)")
+        #expect(thimble("generate", folder.path).code == 0)
+        let written = try folder.text(of: "ThimbleGenerated.swift")
+        #expect(written.contains("var beer: String { context.beer }"), "\(written)")
+        #expect(written.contains("var key: Int { context.key }"), "\(written)")
+        try folder.write(
+            Self.app.replacingOccurrences(of: "BarNeeds: FlowNeeds", with: "BarNeeds: HasKey")
+                .replacingOccurrences(of: "let beer", with: "private let beer"),
+            to: "Inn.swift"
+        )
+        #expect(thimble("check", folder.path).code == 1)
+    }
+
     /// The fix for a property that the dependency lacks.
     @Test func fixesNameTheProperty() throws {
         let folder = try folder()

@@ -38,23 +38,24 @@ extension SemanticModel {
         return found
     }
 
-    /// The declared protocols of a dependency, itself first.
+    /// The protocols of a dependency that may require something, itself first.
     package func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
         var protocols = declaredProtocols(in: dependencyProtocol)
-        for conformance in inheritedProtocols(of: protocols).declared { protocols.append(conformance.protocolType) }
+        protocols += inheritedProtocols(of: protocols).all.filter(isDeclared)
         return protocols
     }
 
-    /// The protocols of the app that a type or a composition names.
+    /// The protocols of the app that a type or a composition names, and those of libraries that require something.
     package func declaredProtocols(in type: ResolvedType) -> [Int] {
         func declaredProtocol(_ part: ResolvedType) -> Int? {
-            part.declaredType.flatMap { type in
-                index.types[type].kind == .protocol && !index.libraries.declares(type) ? type : nil
-            }
+            part.declaredType.flatMap { index.types[$0].kind == .protocol && isDeclared($0) ? $0 : nil }
         }
         if case .composition(let parts) = type { return parts.compactMap(declaredProtocol) }
         return declaredProtocol(type).map { [$0] } ?? []
     }
+
+    /// Whether a protocol is the app's, or is a library's and requires something.
+    private func isDeclared(_ type: Int) -> Bool { !index.libraries.declares(type) || !members(of: type).isEmpty }
 
     private func sorted(_ requirements: [Requirement]) -> [Requirement] {
         requirements.sorted {
