@@ -5,7 +5,18 @@ extension SemanticModel {
     package func isolation(ofClauseAt location: SourceLocation, of type: Int) -> Conformance.Isolation? {
         let infersIsolation = index.modules[index.types[type].module].language.infersIsolation
         guard index.mentionsGlobalActors || infersIsolation || index.types[type].kind == .actor else { return nil }
-        return clause(at: location, of: type).flatMap { isolation(of: $0.range, in: $0.declaration.file) }
+        guard let clause = clause(at: location, of: type) else { return nil }
+        return isolation(of: clause.range, in: clause.declaration.file)
+            ?? (isIsolatedByDefault(extension: clause.declaration, of: type) ? .byDefault : nil)
+    }
+
+    /// Whether an extension belongs to the main actor by the default of its module, although its class does not.
+    private func isIsolatedByDefault(extension location: DeclarationLocation, of type: Int) -> Bool {
+        let declaration = index.declaration(location)
+        return declaration.kind == .extension && declaration.attributes.isEmpty
+            && !declaration.modifiers.contains(.nonisolated) && index.types[type].kind == .class
+            && isInIsolatedModule(type) && isMarkedNonisolated(type)
+            && index.modules[index.files[location.file].module].language.isolatesByDefault
     }
 
     /// The `#if` conditions of a clause of a class or its extensions.

@@ -7,6 +7,18 @@ extension SemanticModel {
     ///
     /// `nil` also if unknown, for example in a module with a default isolation.
     package func isolation(of member: Member) -> MemberIsolation? {
+        declaredIsolation(of: member) ?? isolationByExtension(of: member)
+    }
+
+    /// A class that is `nonisolated` does not make its extensions so.
+    private func isolationByExtension(of member: Member) -> MemberIsolation? {
+        guard member.owner.kind == .extension, let type = member.type, index.types[type].kind == .class,
+            isInIsolatedModule(type), isMarkedNonisolated(type)
+        else { return nil }
+        return defaultIsolation(of: member)
+    }
+
+    private func declaredIsolation(of member: Member) -> MemberIsolation? {
         guard let type = member.type, index.mentionsGlobalActors || index.types[type].kind == .actor else {
             return nil
         }

@@ -98,7 +98,8 @@ extension SemanticModel {
         guard isCertainlyNonisolated(class: type) else { return false }
         let name = source.name(declaration.name)
         let member = members(of: type)[name]?.first { $0.location == location }
-        return member.map { isolation(of: $0) == nil && !isInIsolatedModule(type) } ?? false
+        let isOutsideDefault = !isInIsolatedModule(type) || isMarkedNonisolated(type)
+        return isOutsideDefault && member.map { isolation(of: $0) == nil } ?? false
     }
 
     private static let attributesWithoutIsolation: Set<String> = [

@@ -6,7 +6,7 @@ package struct Conformance: Hashable, Sendable {
     package let location: SourceLocation
     /// The module of the clause: an index into `TypeIndex.modules`.
     package let module: Int
-    /// What the clause says about the isolation of the conformance.
+    /// What the clause or its extension says about the isolation of the conformance.
     package let isolation: Isolation?
     /// Whether the compiler certainly infers no isolation for it, in a module in which it otherwise may: the protocol
     /// implies `Sendable` and belongs to no actor.
@@ -18,7 +18,7 @@ package struct Conformance: Hashable, Sendable {
     /// Whether the extension or class with the clause is unavailable.
     package let isUnavailable: Bool
 
-    /// The isolation of a conformance, as a clause declares it.
+    /// The isolation of a conformance, as a clause or its extension declares it.
     package enum Isolation: Hashable, Sendable {
         /// `@MainActor D`: the actor as an attribute; `nil` if it is not known.
         case actor(String?)
@@ -26,6 +26,8 @@ package struct Conformance: Hashable, Sendable {
         case unchecked
         /// `nonisolated D`
         case nonisolated
+        /// That of an extension that belongs to the main actor by the default of its module, although its class does not.
+        case byDefault
     }
 
     package init(
@@ -44,6 +46,15 @@ package struct Conformance: Hashable, Sendable {
         self.module = module
         self.isolation = isolation
         self.conditions = conditions
+    }
+
+    /// The global actor to which it belongs, if that is certain.
+    package var actor: String? {
+        switch isolation {
+        case .actor(let actor): actor
+        case .byDefault: staysNonisolated ? nil : MemberIsolation.mainActor
+        case .unchecked, .nonisolated, nil: nil
+        }
     }
 
     /// Whether it belongs to a global actor, as its clause says.

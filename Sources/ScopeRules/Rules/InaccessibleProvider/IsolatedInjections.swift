@@ -8,8 +8,8 @@ extension RuleSubject {
     func isolatedInjections(_ rule: String, _ title: String) -> [Finding] {
         let edges = graph.edges.indices.filter { number in
             let edge = graph.edges[number]
-            guard case .actor(.some)? = edge.conformance?.isolation else { return false }
-            return edge.injected == .itself && edge.conditions.isEmpty && edge.conformance?.conditions.isEmpty ?? false
+            guard let conformance = edge.conformance, conformance.actor != nil else { return false }
+            return edge.injected == .itself && edge.conditions.isEmpty && conformance.conditions.isEmpty
                 && graph.scopes[edge.parent].dialect.parentsConform
         }
         guard !edges.isEmpty, let model else { return [] }
@@ -39,12 +39,15 @@ extension RuleSubject {
 
     private func finding(_ rule: String, _ title: String, _ number: Int, in member: Member) -> Finding? {
         let edge = graph.edges[number]
-        guard let clause = edge.conformance?.location, case .actor(let actor?)? = edge.conformance?.isolation,
+        guard let clause = edge.conformance?.location, let actor = edge.conformance?.actor,
             let dependencyProtocol = graph.scopes[edge.child].dependency
         else { return nil }
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        let isOfExtension = edge.conformance?.isolation == .byDefault
         let freeing = Repair(
-            title: """
+            title: isOfExtension
+                ? "Mark the extension \(code: "nonisolated")"
+                : """
                 Remove \(code: actor) from the conformance of \(code: parent.name) to \
                 \(code: dependencyProtocol.name)
                 """,
@@ -64,7 +67,7 @@ extension RuleSubject {
                 NearMiss(scope: parent.name, location: clause, message: "the conformance is isolated here")
             ],
             repairs: [isolating(member.name, at: member.location, to: actor)]
-                + (isServedOnActor(by: number) ? [] : [freeing]),
+                + (isServedOnActor(by: number) && !isOfExtension ? [] : [freeing]),
             identity: [parent.id, child.id, dependencyProtocol.name, "isolated"]
         )
     }

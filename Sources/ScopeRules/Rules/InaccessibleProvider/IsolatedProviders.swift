@@ -33,6 +33,7 @@ extension RuleSubject {
         let isSent = isAwaitedElsewhere(need, isolation) && !isolation.mayBeSendable && isChecked(provision, edge)
         if isolation.actor != nil, isolation.actor == reader(of: need), !isSent { return true }
         if edge.conformance?.isolation == .actor(isolation.actor) { return true }
+        if let actor = isolation.actor, edge.conformance?.actor == actor { return true }
         // What is `nonisolated`, or belongs to two actors, is checked in spite of `@preconcurrency`.
         let isOfTwoActors = isolation.actor == nil && reader(of: need) != nil
         if edge.conformance?.isolation == .unchecked, !isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need),
