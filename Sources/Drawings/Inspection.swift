@@ -49,8 +49,7 @@ private func inspectedKind(_ declaration: Declaration) -> String? {
 private func inspectedProperties(of declaration: Declaration, in file: SourceFile) -> [String] {
     guard let body = declaration.body else { return [] }
     var properties: [String] = []
-    for item in file.items[file[body].items.indices] {
-        guard case .declaration(let id) = item else { continue }
+    for id in file.declarations(in: body) {
         let member = file[id]
         guard member.kind == .variable, member.binding == .plain, member.tupleElement == nil else { continue }
         properties.append(

@@ -15,7 +15,7 @@ struct RemovableCode {
             if isEmpty, declaration.kind == .protocol || declaration.kind == .extension {
                 found.append(source.surroundings(of: declaration))
             }
-            found += source.removableParts(ofMembersIn: source[body], isProtocol: declaration.kind == .protocol)
+            found += source.removableParts(ofMembersIn: body, isProtocol: declaration.kind == .protocol)
         }
         for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) {
             if let last = ranges.last, range.lowerBound <= last.upperBound {
@@ -59,20 +59,19 @@ extension SourceFile {
     }
 
     /// If some member can be removed: the text between the members, and these members themselves.
-    fileprivate func removableParts(ofMembersIn block: Block, isProtocol: Bool) -> [Range<Int>] {
-        let members = items[block.items.indices].compactMap { item -> Declaration? in
-            if case .declaration(let id) = item { self[id] } else { nil }
-        }
+    fileprivate func removableParts(ofMembersIn block: BlockID, isProtocol: Bool) -> [Range<Int>] {
+        let members = declarations(in: block).map { self[$0] }
         let kept = members.filter { !isProtocol && !repeatsItsName($0) }
         guard kept.count < members.count else { return [] }
         var parts: [Range<Int>] = []
-        var start = bounds(of: block.range).lowerBound
+        let whole = bounds(of: self[block].range)
+        var start = whole.lowerBound
         for member in kept.sorted(by: { $0.range.start < $1.range.start }) {
             let bounds = bounds(of: member.range)
             if start < bounds.lowerBound { parts.append(start..<bounds.lowerBound) }
             start = max(start, bounds.upperBound)
         }
-        parts.append(start..<max(start, bounds(of: block.range).upperBound))
+        parts.append(start..<max(start, whole.upperBound))
         return parts
     }
 

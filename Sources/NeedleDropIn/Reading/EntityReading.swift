@@ -38,8 +38,7 @@ extension SourceFile {
     /// The members other than instance variables.
     private func otherMembers(of declaration: Declaration) -> [String] {
         guard let body = declaration.body else { return [] }
-        return items[self[body].items.indices].compactMap { item in
-            guard case .declaration(let id) = item else { return nil }
+        return declarations(in: body).compactMap { id in
             let member = self[id]
             switch member.kind {
             case .function: return "func \(text(member.name))"

@@ -37,8 +37,7 @@ struct HandWrittenWiring {
     ) -> [String: [WrittenDeclaration]] {
         var found: [String: [WrittenDeclaration]] = [:]
         for source in module.files {
-            for item in source[.file].items.indices {
-                guard case .declaration(let id) = source.items[item], isIncluded(source, id) else { continue }
+            for id in source.declarations(in: .file) where isIncluded(source, id) {
                 found[source.joined(source[id].name), default: []].append(WrittenDeclaration(source: source, id: id))
             }
         }

@@ -138,12 +138,8 @@ struct NeedleRegistrations {
     private func conditions(of provision: Provision) -> [String] {
         guard let found = providers.sources.declaration(at: provision.location) else { return [] }
         let source = found.source
-        let all = source[found.declaration.block].items.indices.compactMap { item -> [String]? in
-            guard case .declaration(let id) = source.items[item], source[id].kind == .variable,
-                source.name(source[id].name) == provision.name
-            else { return nil }
-            return source.conditionTexts(of: source[id])
-        }
-        return BuildConditions.either(all)
+        let all = source.declarations(in: found.declaration.block).map { source[$0] }
+            .filter { $0.kind == .variable && source.name($0.name) == provision.name }
+        return BuildConditions.either(all.map(source.conditionTexts))
     }
 }

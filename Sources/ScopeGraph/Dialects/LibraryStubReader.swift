@@ -159,11 +159,7 @@ struct LibraryStubReader {
     }
 
     private func members(of type: Declaration) -> [Declaration] {
-        let items = type.body.map { source[$0].items.indices } ?? 0..<0
-        return items.compactMap { item in
-            guard case .declaration(let id) = source.items[item] else { return nil }
-            return source[id]
-        }
+        type.body.map { source.declarations(in: $0).map { source[$0] } } ?? []
     }
 
     /// The roles of all types, with those of their superclasses in the stub.

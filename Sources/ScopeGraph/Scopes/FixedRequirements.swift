@@ -63,13 +63,11 @@ extension SemanticModel {
             guard block.owner.kind == .protocol else { return [] }
             let source = source(block.file)
             // Most protocols require properties only.
-            let isPlain = source[block.block].items.indices.allSatisfy { item in
-                guard case .declaration(let id) = source.items[item] else { return true }
+            let isPlain = source.declarations(in: block.block).allSatisfy { id in
                 return source[id].kind == .variable && !isFixedProperty(source[id], in: source)
             }
             if isPlain, open.isEmpty { return [] }
-            return source[block.block].items.indices.compactMap { item in
-                guard case .declaration(let id) = source.items[item] else { return nil }
+            return source.declarations(in: block.block).compactMap { id in
                 let location = DeclarationLocation(file: block.file, declaration: id)
                 let isFixed = isFixed(source[id], in: block.file, isWithMethods: isWithMethods)
                 let isOpen = isTyped(by: open, location)

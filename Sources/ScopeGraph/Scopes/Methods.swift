@@ -11,8 +11,7 @@ extension SemanticModel {
             isKnown[type] = true
             guard let (file, block) = index.ownBlock(of: type) else { continue }
             let source = source(file)
-            for item in source[block].items.indices {
-                guard case .declaration(let id) = source.items[item] else { continue }
+            for id in source.declarations(in: block) {
                 switch source[id].kind {
                 case .function: names.insert(source.name(source[id].name))
                 case .subscript: names.insert(MemberTable.subscripts)

@@ -36,8 +36,8 @@ extension SemanticModel {
     private func isAssigned(_ name: String, in initializer: Member) -> Bool {
         let source = source(initializer.location.file)
         guard let body = source[initializer.location.declaration].body else { return false }
-        return source[body].items.indices.contains { item in
-            guard case .expression(let id) = source.items[item], source[id].kind == .sequence else { return false }
+        return source.expressions(in: body).contains { id in
+            guard source[id].kind == .sequence else { return false }
             let operands = source.arguments(of: source[id])
             guard operands.count == 2, source.spells("=", in: operands[1].label) else { return false }
             let target = source[operands[0].value]

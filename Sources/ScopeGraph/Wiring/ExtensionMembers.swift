@@ -128,9 +128,8 @@ extension SourceFile {
     /// The names of the functions and variables in a declaration that mention `self`.
     fileprivate func namesOfMembersWithSelf(_ declaration: Declaration) -> [String] {
         guard let body = declaration.body else { return [] }
-        return self[body].items.indices.compactMap { item in
-            guard case .declaration(let id) = items[item],
-                self[id].kind == .function || self[id].kind == .variable,
+        return declarations(in: body).compactMap { id in
+            guard self[id].kind == .function || self[id].kind == .variable,
                 hasWord(in: self[id].range, where: { spells("self", in: $0) })
             else { return nil }
             return name(self[id].name)

@@ -136,9 +136,9 @@ extension WiringReader {
         let source = model.source(file)
         let start = source[expression].range.start
         guard let members = source.members(around: source[expression].block) else { return false }
-        return source[members].items.indices.contains { item in
-            guard case .declaration(let id) = source.items[item], source[id].range.start <= start else { return false }
-            return start < source[id].range.end && source[id].modifiers.contains(.static)
+        return source.declarations(in: members).contains { id in
+            let range = source[id].range
+            return range.start <= start && start < range.end && source[id].modifiers.contains(.static)
         }
     }
 

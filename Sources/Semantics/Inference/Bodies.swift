@@ -42,10 +42,10 @@ extension SourceFile {
         var pending = [body]
         var next = 0
         while next < pending.count {
-            let block = self[pending[next]]
+            let items = items(of: pending[next])
             next += 1
-            for item in block.items.indices {
-                switch items[item] {
+            for item in items {
+                switch item {
                 case .returned(let value?): results.append(value)
                 case .block(let inner): pending.append(inner)
                 default: continue
@@ -62,8 +62,8 @@ extension SourceFile {
         while let id = pending.popLast() {
             var inner: [BlockID] = []
             var last: ExpressionID?
-            for item in self[id].items.indices {
-                switch items[item] {
+            for item in items(of: id) {
+                switch item {
                 case .block(let block): inner.append(block)
                 case .expression(let value): last = value
                 default: continue

@@ -121,8 +121,7 @@ extension SemanticModel {
             let file = index.types[type].file
             guard let body = index.declaration(of: type).body else { return false }
             let source = source(file)
-            return source[body].items.indices.allSatisfy { item in
-                guard case .declaration(let id) = source.items[item] else { return true }
+            return source.declarations(in: body).allSatisfy { id in
                 return source[id].kind != .variable
                     || source[id].attributes.isEmpty && isAlwaysCompiled(source[id], in: file)
             }

@@ -47,8 +47,7 @@ extension SemanticModel {
             return Signature(slots: [], result: .unknown, location: nil)
         }
         let constraints = constraints(of: index.declaration(of: type), in: file)
-        for item in source[body].items.indices {
-            guard case .declaration(let id) = source.items[item] else { continue }
+        for id in source.declarations(in: body) {
             let declaration = source[id]
             let isConstantWithValue = declaration.modifiers.contains(.constant) && declaration.initialValue != nil
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static), declaration.body == nil,

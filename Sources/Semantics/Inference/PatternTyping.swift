@@ -16,13 +16,13 @@ extension SemanticModel {
     ) -> (pattern: ExpressionID, subject: ExpressionID)? {
         let source = source(file)
         let block = source[declaration.block]
-        let items = block.items.indices.map { source.items[$0] }
+        let items = source.items(of: declaration.block)
         let position = items.firstIndex { item in
             guard case .expression(let id) = item else { return false }
             return source[id].range.contains(declaration.name)
         }
         guard let position, case .expression(let pattern) = items[position],
-            let subject = subject(of: block, behind: items.dropFirst(position + 1), in: source)
+            let subject = subject(of: block, behind: items[(position + 1)...], in: source)
         else { return nil }
         return (pattern, subject)
     }
@@ -37,7 +37,7 @@ extension SemanticModel {
     private func subject(of block: Block, behind rest: ArraySlice<BlockItem>, in source: SourceFile) -> ExpressionID? {
         let isCase = source.tokens(in: block.range).first.map { source.text($0.range) } == "case"
         guard isCase, let outer = block.parent else { return firstExpression(rest) }
-        return firstExpression(source[outer].items.indices.map { source.items[$0] }[...])
+        return firstExpression(source.items(of: outer))
     }
 
     private func firstExpression(_ items: ArraySlice<BlockItem>) -> ExpressionID? {

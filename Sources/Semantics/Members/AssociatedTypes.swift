@@ -144,8 +144,7 @@ extension SemanticModel {
         for conformance in conformances(of: type) {
             for block in index.memberBlocks(of: conformance.protocolType) where block.owner.kind == .protocol {
                 let source = source(block.file)
-                for item in source[block.block].items.indices {
-                    guard case .declaration(let id) = source.items[item] else { continue }
+                for id in source.declarations(in: block.block) {
                     let requirement = DeclarationLocation(file: block.file, declaration: id)
                     if let found = self.type(named: name, meeting: requirement, of: type) { return found }
                 }

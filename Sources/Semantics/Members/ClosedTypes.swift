@@ -34,10 +34,9 @@ extension SemanticModel {
                 && !isGlobalActor(number, block: declaration.block, in: location.file)
         }
         guard !isMarked, let body = declaration.body else { return isMarked }
-        return source[body].items.indices.contains { item in
-            guard case .declaration(let id) = source.items[item] else { return false }
+        return source.declarations(in: body).contains { id in
             // `@_implements(P, name())`: the member meets a requirement of another name.
-            return source[id].kind == .macroExpansion || source.has("_implements", source[id])
+            source[id].kind == .macroExpansion || source.has("_implements", source[id])
         }
     }
 

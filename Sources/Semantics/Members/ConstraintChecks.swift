@@ -95,8 +95,7 @@ extension SemanticModel {
         guard index.types[type].kind == .enum else { return false }
         return index.memberBlocks(of: type).allSatisfy { block in
             let source = source(block.file)
-            return source[block.block].items.indices.allSatisfy { item in
-                guard case .declaration(let id) = source.items[item] else { return true }
+            return source.declarations(in: block.block).allSatisfy { id in
                 return source[id].kind != .enumCase || source[id].parameters.isEmpty
             }
         }

@@ -23,8 +23,7 @@ extension SemanticModel {
         func add(_ location: DeclarationLocation) {
             let source = source(location.file)
             guard let body = source[location.declaration].body else { return }
-            for item in source[body].items.indices {
-                guard case .declaration(let id) = source.items[item] else { continue }
+            for id in source.declarations(in: body) {
                 let declaration = source[id]
                 let isType =
                     declaration.isNominal || declaration.kind == .typealias || declaration.kind == .associatedtype

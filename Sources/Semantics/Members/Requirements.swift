@@ -28,10 +28,8 @@ extension SemanticModel {
         var found: Set<SourceLocation> = []
         for block in protocols.flatMap({ index.memberBlocks(of: $0) }) where block.owner.kind == .protocol {
             let source = source(block.file)
-            for item in source[block.block].items.indices {
-                guard case .declaration(let id) = source.items[item],
-                    isTyped(by: names, DeclarationLocation(file: block.file, declaration: id))
-                else { continue }
+            for id in source.declarations(in: block.block)
+            where isTyped(by: names, DeclarationLocation(file: block.file, declaration: id)) {
                 found.insert(source.location(of: source[id].name.isEmpty ? source[id].keyword : source[id].name))
             }
         }
@@ -94,8 +92,7 @@ extension SemanticModel {
     private func requirements(in block: BlockID, file: Int, of type: Int) -> [Requirement] {
         let source = source(file)
         let available = availability(ofType: type)
-        return source[block].items.indices.compactMap { item in
-            guard case .declaration(let id) = source.items[item] else { return nil }
+        return source.declarations(in: block).compactMap { id in
             let declaration = source[id]
             if declaration.kind == .function || declaration.kind == .subscript {
                 return method(declaration, in: file, of: type, available)

@@ -34,11 +34,8 @@ extension SemanticModel {
     private func faultOfStoredProperties(_ declaration: Declaration, in file: Int) -> SendabilityFault? {
         guard let body = declaration.body else { return nil }
         let source = source(file)
-        for item in source[body].items.indices {
-            guard case .declaration(let id) = source.items[item], isStored(source[id], in: file),
-                let fault = fault(ofStored: id, in: file)
-            else { continue }
-            return fault
+        for id in source.declarations(in: body) where isStored(source[id], in: file) {
+            if let fault = fault(ofStored: id, in: file) { return fault }
         }
         return nil
     }

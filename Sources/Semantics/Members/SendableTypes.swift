@@ -42,8 +42,7 @@ extension SemanticModel {
         else { return false }
         let file = index.types[type].file
         let source = source(file)
-        return source[body].items.indices.contains { item in
-            guard case .declaration(let id) = source.items[item] else { return false }
+        return source.declarations(in: body).contains { id in
             let declaration = source[id]
             if declaration.kind == .enumCase, isAlwaysCompiled(declaration, in: file) {
                 return source.parameters[declaration.parameters.indices].contains { value in

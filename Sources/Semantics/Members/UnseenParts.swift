@@ -139,8 +139,7 @@ extension SemanticModel {
         let source = source(location.file)
         guard let body = source[location.declaration].body else { return [] }
         var parts: [UnseenPart] = []
-        for item in source[body].items.indices {
-            guard case .declaration(let id) = source.items[item], source[id].kind == .macroExpansion else { continue }
+        for id in source.declarations(in: body) where source[id].kind == .macroExpansion {
             let name = source.joined(source[id].name)
             let members = macro(named: name, in: location.file).map { roles(of: $0).members } ?? nil
             guard members?.isEmpty != true, !["error", "warning"].contains(name) else { continue }

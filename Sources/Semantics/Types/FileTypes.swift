@@ -225,10 +225,7 @@ struct FileTypes: Sendable {
 extension SourceFile {
     /// The variables and functions outside all braces.
     fileprivate var globals: [DeclarationID] {
-        self[.file].items.indices.compactMap { item in
-            guard case .declaration(let id) = items[item] else { return nil }
-            return self[id].kind == .variable || self[id].kind == .function ? id : nil
-        }
+        declarations(in: .file).filter { self[$0].kind == .variable || self[$0].kind == .function }
     }
 
     /// Whether the name of an attribute or type may be that of the main actor or of `@globalActor`.

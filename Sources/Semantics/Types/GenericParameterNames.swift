@@ -64,10 +64,7 @@ extension TypeResolution {
 extension SourceFile {
     /// The associated types among the members of a protocol.
     package func associatedTypes(in members: BlockID) -> [Declaration] {
-        self[members].items.indices.compactMap { item in
-            guard case .declaration(let id) = items[item], self[id].kind == .associatedtype else { return nil }
-            return self[id]
-        }
+        declarations(in: members).map { self[$0] }.filter { $0.kind == .associatedtype }
     }
 
     /// Whether the members of a protocol include an associated type with a name.

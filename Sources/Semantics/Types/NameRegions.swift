@@ -73,22 +73,14 @@ extension NameLookup {
         guard let owner = block.owner else { return false }
         let declaration = source[owner]
         if !declaration.genericParameters.isEmpty { return true }
-        if declaration.kind == .protocol, declaresAssociatedType(block, in: source) { return true }
+        if declaration.kind == .protocol, !source.associatedTypes(in: id).isEmpty { return true }
         guard block.kind == .members, let type = index.type(of: owner, in: file) else { return false }
         let name = index.types[type].qualifiedName
         if index.outerTypes.contains(name) || index.mayInheritTypes(type) { return true }
         guard declaration.kind == .extension else { return false }
         if index.types[type].kind == .protocol, let own = index.ownBlock(of: type) {
-            let home = index.files[own.file].source
-            if declaresAssociatedType(home[own.block], in: home) { return true }
+            if !index.files[own.file].source.associatedTypes(in: own.block).isEmpty { return true }
         }
         return name.utf8.contains(UInt8(ascii: ".")) || !index.declaration(of: type).genericParameters.isEmpty
-    }
-
-    private func declaresAssociatedType(_ block: Block, in source: SourceFile) -> Bool {
-        block.items.indices.contains { item in
-            guard case .declaration(let id) = source.items[item] else { return false }
-            return source[id].kind == .associatedtype
-        }
     }
 }

@@ -126,10 +126,8 @@ private struct TypeIndexBuilder {
         guard declaration.kind == .class, !declaration.genericParameters.isEmpty, let body = declaration.body else {
             return false
         }
-        return source[body].items.indices.contains { item in
-            guard case .declaration(let id) = source.items[item], source[id].kind == .initializer,
-                let first = source[id].parameters.indices.first
-            else { return false }
+        return source.declarations(in: body).contains { id in
+            guard source[id].kind == .initializer, let first = source[id].parameters.indices.first else { return false }
             let label = source.name(source.parameters[first].label)
             return library.initializerLabels.contains(label == "_" ? "" : label)
         }

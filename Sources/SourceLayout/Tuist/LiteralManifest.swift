@@ -19,15 +19,12 @@ extension SourceFile {
 
     /// Whether a call is the initial value of the only variable without a string, and nothing can change it.
     private func isWholeManifest(_ project: Expression) -> Bool {
-        let items = self[.file].items.indices.map { self.items[$0] }
-        let declarations = items.compactMap { item -> Declaration? in
-            if case .declaration(let id) = item { self[id] } else { nil }
-        }
+        let declarations = declarations(in: .file).map { self[$0] }
         let isPlain = declarations.allSatisfy { declaration in
             (declaration.kind == .import || declaration.kind == .variable) && conditionTexts(of: declaration).isEmpty
         }
         // A statement or a function may add targets.
-        guard declarations.count == items.count, isPlain else { return false }
+        guard declarations.count == items(of: .file).count, isPlain else { return false }
         let values = declarations.compactMap(\.initialValue).map { self[$0] }.filter { $0.kind != .string }
         return values.count == 1 && values[0].range == project.range
     }

@@ -51,6 +51,24 @@ public struct Block: Sendable {
     }
 }
 
+extension SourceFile {
+    /// The items of a block, in source order.
+    @inlinable
+    public func items(of block: BlockID) -> ArraySlice<BlockItem> { items[self[block].items.indices] }
+
+    /// The declarations directly in a block, in source order.
+    @inlinable
+    public func declarations(in block: BlockID) -> some Sequence<DeclarationID> {
+        items(of: block).lazy.compactMap { if case .declaration(let id) = $0 { id } else { nil } }
+    }
+
+    /// The expressions that are statements or conditions directly in a block, in source order.
+    @inlinable
+    public func expressions(in block: BlockID) -> some Sequence<ExpressionID> {
+        items(of: block).lazy.compactMap { if case .expression(let id) = $0 { id } else { nil } }
+    }
+}
+
 /// One item of a block.
 public enum BlockItem: Sendable {
     case declaration(DeclarationID)

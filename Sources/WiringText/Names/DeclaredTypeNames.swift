@@ -19,8 +19,7 @@ struct DeclaredTypeNames: Sendable {
         var declared: [String: [Declared]] = [:]
         for (module, part) in sources.enumerated() {
             for file in part.files {
-                for item in file[.file].items.indices {
-                    guard case .declaration(let id) = file.items[item] else { continue }
+                for id in file.declarations(in: .file) {
                     let declaration = file[id]
                     guard declaration.isNominal || declaration.kind == .typealias else { continue }
                     let access = declaration.access ?? .internal

@@ -43,8 +43,8 @@ struct UnconditionalWalk {
 
     /// Visits what a body always evaluates: everything up to the first statement that may leave it.
     mutating func enter(_ body: BlockID) {
-        for item in source[body].items.indices {
-            switch source.items[item] {
+        for item in source.items(of: body) {
+            switch item {
             case .expression(let value): enter(value)
             case .declaration(let id):
                 let local = source[id]
@@ -69,8 +69,8 @@ struct UnconditionalWalk {
     private func mayLeave(_ block: BlockID) -> Bool {
         var pending = [block]
         while let id = pending.popLast() {
-            for item in source[id].items.indices {
-                switch source.items[item] {
+            for item in source.items(of: id) {
+                switch item {
                 case .returned, .thrown: return true
                 case .block(let inner): pending.append(inner)
                 default: continue

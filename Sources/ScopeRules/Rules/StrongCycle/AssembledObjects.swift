@@ -86,11 +86,8 @@ struct AssembledObjects {
     private func storedParameters(of initializer: Declaration, in source: SourceFile) -> [String: String] {
         guard let body = initializer.body else { return [:] }
         var stored: [String: String] = [:]
-        for item in source[body].items.indices {
-            guard case .expression(let id) = source.items[item], source[id].kind == .sequence,
-                source.isAssignment(source[id]), source[id].arguments.count == 2
-            else { continue }
-            let operands = source.arguments(of: source[id]).map { source[$0.value] }
+        for assignment in source.assignments(in: body) {
+            let operands = source.arguments(of: assignment).map { source[$0.value] }
             let isOwn = operands[0].base.map { source.spells("self", in: source[$0].range) } ?? true
             guard isOwn, operands[1].kind == .identifier else { continue }
             stored[source.name(operands[1].name)] = source.name(operands[0].name)
@@ -152,11 +149,8 @@ struct AssembledObjects {
 
     /// The object that the same block assigns to a property.
     private func assignedValue(of name: Expression, in block: BlockID) -> ExpressionID? {
-        let values = source[block].items.indices.compactMap { item -> ExpressionID? in
-            guard case .expression(let id) = source.items[item], source[id].kind == .sequence,
-                source.isAssignment(source[id]), source[id].arguments.count == 2
-            else { return nil }
-            let operands = source.arguments(of: source[id])
+        let values = source.assignments(in: block).compactMap { assignment -> ExpressionID? in
+            let operands = source.arguments(of: assignment)
             let target = source[operands[0].value]
             let isOwn = target.base.map { source.spells("self", in: source[$0].range) } ?? (target.kind == .identifier)
             return isOwn && source.name(target.name) == source.name(name.name) ? operands[1].value : nil
@@ -236,5 +230,13 @@ struct AssembledObjects {
             return isStrong ? location : nil
         }
         return nil
+    }
+}
+
+extension SourceFile {
+    /// The assignments that are statements of a block.
+    fileprivate func assignments(in block: BlockID) -> [Expression] {
+        expressions(in: block).map { self[$0] }
+            .filter { $0.kind == .sequence && isAssignment($0) && $0.arguments.count == 2 }
     }
 }
