@@ -25,8 +25,6 @@ struct ScopeCode: Sendable {
         scopeOfProvider = entries.scopeOfProvider
     }
 
-    var isEmpty: Bool { scopesOfType.isEmpty }
-
     /// The scopes for which a type works; empty if there is none.
     subscript(type: Int) -> [Int] { scopesOfType[type] ?? [] }
 

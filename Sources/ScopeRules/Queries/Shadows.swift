@@ -40,7 +40,7 @@ extension RuleSubject {
     }
 
     private func shadows(of name: String, _ makers: [Int]) -> [Shadow] {
-        let above = nearestMakers(of: name, makers)
+        let above = nearestMakers(among: makers)
         return makers.compactMap { scope in
             guard let hiddenScope = above[scope], let provision = own(name, of: scope),
                 let hidden = own(name, of: hiddenScope), let type = provision.type, let other = hidden.type,
@@ -90,8 +90,8 @@ extension RuleSubject {
         graph.scopes[scope].requirements.named(name).isEmpty
     }
 
-    /// For each scope below a maker of a name, the nearest maker above it.
-    private func nearestMakers(of name: String, _ makers: [Int]) -> [Int: Int] {
+    /// For each scope below one of the makers of a name, the nearest maker above it.
+    private func nearestMakers(among makers: [Int]) -> [Int: Int] {
         let isMaker = Set(makers)
         var above: [Int: Int] = [:]
         // Makers are in the list from the start.

@@ -42,7 +42,7 @@ extension SemanticModel {
         case .named("Dictionary", let types) where types.count == 2:
             return arguments.count == 2 ? types[1] : .optional(types[1])
         case .declared(let declared, let types):
-            return subscriptResult(expression, of: .declared(declared, arguments: types), in: file, depth: depth)
+            return subscriptResult(expression, of: .declared(declared, arguments: types), in: file)
         case let sequence where arguments.count == 1:
             return isRange(arguments[0].value, in: file) ? sequence : elementType(of: sequence)
         default: return .unknown
@@ -95,12 +95,7 @@ extension SemanticModel {
     }
 
     /// The result of a subscript that the sources declare.
-    private func subscriptResult(
-        _ expression: Expression,
-        of type: ResolvedType,
-        in file: Int,
-        depth: Int
-    ) -> ResolvedType {
+    private func subscriptResult(_ expression: Expression, of type: ResolvedType, in file: Int) -> ResolvedType {
         guard case .declarations(let locations, let parameters) = member(named: MemberTable.subscripts, of: type) else {
             return .unknown
         }

@@ -14,7 +14,6 @@ package struct LibraryBase: Sendable {
     /// Those that it inherits, nearest first.
     package var superclasses: [LibraryClass] = []
 
-    package var type: Int { first.type }
     package var arguments: [ResolvedType] { first.arguments }
 
     func inheriting(_ superclass: LibraryClass) -> LibraryBase {

@@ -170,7 +170,7 @@ package struct TypeResolution {
         if let found { return declared(found, parts, context) }
         // A longer name is not that of a type.
         if parts.count > 1, parts.count <= 8, let member = member(parts, context) { return member }
-        let foreign = module == nil ? parts.dropFirst(moduleNames(in: names, context)) : parts[...]
+        let foreign = module == nil ? parts.dropFirst(moduleNames(in: names)) : parts[...]
         return self.foreign(foreign.map(\.name).joined(separator: "."), foreign.flatMap(\.arguments))
     }
 
@@ -301,7 +301,7 @@ package struct TypeResolution {
     }
 
     /// The number of leading names that denote a module, in a type name that no source declares: 1 or 0.
-    private func moduleNames(in names: [String], _ context: Context) -> Int {
+    private func moduleNames(in names: [String]) -> Int {
         guard names.count > 1, let first = names.first else { return 0 }
         let isModule = index.importedModules.contains(first) || StandardLibrary.modules.contains(first)
         return isModule ? 1 : 0

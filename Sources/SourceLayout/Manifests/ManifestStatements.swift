@@ -182,7 +182,7 @@ extension ManifestEvaluator {
         guard value.isKnown else { return nil }
         for case .block(let id) in items {
             let inner = file[id].items.indices.map { file.items[$0] }
-            let (patterns, statements) = file.patterns(in: inner, of: file[id])
+            let (patterns, statements) = file.patterns(in: inner)
             let isDefault = file.firstWord(of: file[id].range) == "default"
             guard isDefault || patterns.contains(where: { matches($0, value, &scope) }) else { continue }
             bindPayload(of: value, inner, &scope)
@@ -276,7 +276,7 @@ extension SourceFile {
     }
 
     /// The patterns of a case, and the statements after its colon.
-    fileprivate func patterns(in items: [BlockItem], of block: Block) -> ([ExpressionID], [BlockItem]) {
+    fileprivate func patterns(in items: [BlockItem]) -> ([ExpressionID], [BlockItem]) {
         var patterns: [ExpressionID] = []
         var statements: [BlockItem] = []
         for item in items {

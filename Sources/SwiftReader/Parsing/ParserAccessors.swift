@@ -90,7 +90,7 @@ extension Parser {
         let frame = frames.top
         if frame.pointee.state == 1 {
             frame.pointee.state = 0
-            takeAccessor(frame, body: resultBlock)
+            takeAccessor(body: resultBlock)
         }
         while true {
             switch kind {
@@ -140,7 +140,7 @@ extension Parser {
         return true
     }
 
-    private mutating func takeAccessor(_ frame: UnsafeMutablePointer<Frame>, body: Int32) {
+    private mutating func takeAccessor(body: Int32) {
         guard let accessor = openAccessors.popLast() else { return }
         openAccessors.append(
             Accessor(

@@ -105,7 +105,7 @@ extension Parser {
     }
 
     /// Starts after a macro's name and generic arguments.
-    mutating func pushMacroArguments(name: Int, type: SourceRange, from start: UInt32, flavor: UInt16) {
+    mutating func pushMacroArguments(name: Int, type: SourceRange, flavor: UInt16) {
         var frame = listFrame(ListMode.macro, flavor: flavor)
         frame.macroName = name
         frame.genericArgumentsEnd = type.end

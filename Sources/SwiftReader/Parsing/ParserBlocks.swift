@@ -163,7 +163,7 @@ extension Parser {
         let frameCount = frames.count
         let introducer = declarationStart(from: position, inMembers: members, inFile: flags & BlockFlag.file != 0)
         if introducer >= 0 {
-            readDeclaration(introducer: introducer, inMembers: members)
+            readDeclaration(introducer: introducer)
             if frames.count == frameCount, position == before { skipUnreadable() }
             return frames.count != frameCount
         }

@@ -57,7 +57,7 @@ extension Parser {
             case ClosureState.captures:
                 if readCapture(frame) { return }
             case ClosureState.captureValue:
-                finishCapture(frame)
+                finishCapture()
                 frame.pointee.state = ClosureState.captures
             case ClosureState.parameters:
                 frame.pointee.state = ClosureState.result
@@ -176,7 +176,7 @@ extension Parser {
         if kind == .leftParen { advance(to: afterMatch(position)) }
     }
 
-    private mutating func finishCapture(_ frame: UnsafeMutablePointer<Frame>) {
+    private mutating func finishCapture() {
         guard var pending = openDeclarations.popLast() else { return }
         pending.initialValue = resultExpression
         finish(pending)

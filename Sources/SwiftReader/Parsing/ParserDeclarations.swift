@@ -1,7 +1,7 @@
 /// Declarations: attributes, modifiers, and the simple kinds.
 extension Parser {
     /// Parses attributes and modifiers, then the declaration of the introducer.
-    mutating func readDeclaration(introducer: Int, inMembers: Bool) {
+    mutating func readDeclaration(introducer: Int) {
         var head = PendingDeclaration(kind: .variable, start: start)
         readHead(&head, to: introducer)
         head.keyword = range(introducer)

@@ -321,7 +321,7 @@ extension Parser {
         }
         let type = tokens[position].startsLine ? .none : readGenericArguments()
         frame.pointee.state = ExpressionState.wantsSuffix
-        pushMacroArguments(name: name, type: type, from: tokens[index].start, flavor: frame.pointee.flags)
+        pushMacroArguments(name: name, type: type, flavor: frame.pointee.flags)
         return .pushed
     }
 }

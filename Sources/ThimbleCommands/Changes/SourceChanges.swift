@@ -13,7 +13,6 @@ struct SourceChanges {
     /// The absolute paths of the files to delete, with their names.
     private(set) var deleted: [String: String] = [:]
 
-    var isEmpty: Bool { contents.isEmpty && added.isEmpty && deleted.isEmpty }
     var fileCount: Int { contents.count + added.count + deleted.count }
 
     /// Applies edits to the sources as last read.

@@ -65,14 +65,14 @@ struct InjectedTypes {
         }
         for (number, expression) in source.expressions.enumerated() where !isBase[number] {
             let id = ExpressionID(number)
-            guard carries(id, expression, in: source),
+            guard carries(expression, in: source),
                 let type = model.type(of: id, in: file).declaredType, components.contains(type)
             else { continue }
             inject(type, id, in: file, isStatement)
         }
     }
 
-    private func carries(_ id: ExpressionID, _ expression: Expression, in source: SourceFile) -> Bool {
+    private func carries(_ expression: Expression, in source: SourceFile) -> Bool {
         switch expression.kind {
         case .identifier, .member: filter.contains(expression.name, in: source)
         case .call: expression.base.map { filter.contains(source[$0].name, in: source) } ?? false
