@@ -100,9 +100,6 @@ struct Places {
     private static func wordLength(in bytes: ArraySlice<UInt8>) -> Int {
         let tick = UInt8(ascii: "`")
         if bytes.first == tick, let end = bytes.dropFirst().firstIndex(of: tick) { return end - bytes.startIndex + 1 }
-        return bytes.prefix { byte in
-            byte >= 0x80 || byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-                || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-        }.count
+        return bytes.prefix(while: \.isPartOfName).count
     }
 }

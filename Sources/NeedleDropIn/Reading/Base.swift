@@ -102,7 +102,7 @@ private struct PlainBase {
     private static func endOfName(from start: UInt32, to end: UInt32, in bytes: [UInt8]) -> UInt32 {
         guard (UInt8(ascii: "A")...UInt8(ascii: "z")).contains(bytes[Int(start)]) else { return start }
         var location = start
-        while location < end, bytes[Int(location)] < 0x80, isNameByte(bytes[Int(location)]) { location += 1 }
+        while location < end, bytes[Int(location)] < 0x80, bytes[Int(location)].isPartOfName { location += 1 }
         return location
     }
 }

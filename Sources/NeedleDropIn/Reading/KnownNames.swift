@@ -53,6 +53,6 @@ package struct KnownNames: Sendable {
 
     private mutating func addWord(_ name: String) {
         words.insert(WordHash(name))
-        if !name.utf8.allSatisfy({ $0 < 0x80 && isNameByte($0) }) { areWords = false }
+        if !name.utf8.allSatisfy({ $0 < 0x80 && $0.isPartOfName }) { areWords = false }
     }
 }

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// Decides from the bytes of a file, without parsing it, whether the file can be relevant.
 struct Prefilter {
     /// A base of components, dependencies or plugin extensions occurs where a base can be.
@@ -66,7 +68,7 @@ struct Prefilter {
     ) {
         guard endsWord(base, at: location, in: bytes) else { return }
         var start = location
-        while start > 0, isNameByte(bytes[start - 1]) { start -= 1 }
+        while start > 0, bytes[start - 1].isPartOfName { start -= 1 }
         guard start == location || kinds.contains(where: { bytes[start..<location].elementsEqual($0) }) else { return }
         if mayBeBase(at: start, in: bytes) { namesBase = true } else { mentionsBase = true }
     }
@@ -80,7 +82,7 @@ struct Prefilter {
         switch bytes[before] {
         case UInt8(ascii: "\""): return false
         case UInt8(ascii: "/"): return before > 0 && bytes[before - 1] == UInt8(ascii: "*")
-        case let byte: return !isNameByte(byte)
+        case let byte: return !byte.isPartOfName
         }
     }
 
@@ -111,10 +113,10 @@ struct Prefilter {
 
     private mutating func noteExtended(after end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         let start = endOfSpace(from: end, in: bytes)
-        guard start < bytes.count, start > end || !isNameByte(bytes[start]) else { return }
+        guard start < bytes.count, start > end || !bytes[start].isPartOfName else { return }
         switch bytes[start] {
         case UInt8(ascii: "/"), UInt8(ascii: "`"): isUnclear = true
-        case let byte where isNameByte(byte):
+        case let byte where byte.isPartOfName:
             let stop = endOfName(from: start, in: bytes)
             extendedNames.append(String(decoding: bytes[start..<stop], as: UTF8.self))
         default: break
@@ -131,7 +133,7 @@ struct Prefilter {
         before -= 1
         while before >= 0, isSpace(bytes[before]) { before -= 1 }
         let end = before + 1
-        while before >= 0, isNameByte(bytes[before]) { before -= 1 }
+        while before >= 0, bytes[before].isPartOfName { before -= 1 }
         if before + 1 < end { calledNames.append(String(decoding: bytes[before + 1..<end], as: UTF8.self)) }
     }
 }
@@ -144,7 +146,7 @@ private func endOfSpace(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -
 
 private func endOfName(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var location = start
-    while location < bytes.count, isNameByte(bytes[location]) { location += 1 }
+    while location < bytes.count, bytes[location].isPartOfName { location += 1 }
     return location
 }
 
@@ -154,14 +156,14 @@ private func isWord(_ word: [UInt8], at location: Int, in bytes: UnsafeBufferPoi
 
 /// Whether a name begins with a word.
 private func startsWord(_ word: [UInt8], at location: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    matches(word, at: location, in: bytes) && (location == 0 || !isNameByte(bytes[location - 1]))
+    matches(word, at: location, in: bytes) && (location == 0 || !bytes[location - 1].isPartOfName)
 }
 
 /// Whether a name ends with a word.
 private func endsWord(_ word: [UInt8], at location: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard matches(word, at: location, in: bytes) else { return false }
     let end = location + word.count
-    return end == bytes.count || !isNameByte(bytes[end])
+    return end == bytes.count || !bytes[end].isPartOfName
 }
 
 /// - Parameter location: may be out of bounds.
@@ -169,17 +171,6 @@ private func matches(_ word: [UInt8], at location: Int, in bytes: UnsafeBufferPo
     guard location >= 0, location + word.count <= bytes.count else { return false }
     for index in word.indices where bytes[location + index] != word[index] { return false }
     return true
-}
-
-/// Whether a byte can be part of a name; bytes outside ASCII can.
-func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"), 0x80...:
-        true
-    default: false
-    }
 }
 
 /// ASCII white space.

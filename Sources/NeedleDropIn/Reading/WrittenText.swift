@@ -53,7 +53,7 @@ extension SourceFile {
         if declaration.attributes.isEmpty {
             // A declaration starts with its first modifier.
             let start = Int(head.start)
-            let length = bytes[start..<Int(head.end)].prefix(while: isNameByte).count
+            let length = bytes[start..<Int(head.end)].prefix(while: \.isPartOfName).count
             if length > 0 { return modifier(SourceRange(start: head.start, end: head.start + UInt32(length))) }
         }
         let attributes = attributes[declaration.attributes.indices]

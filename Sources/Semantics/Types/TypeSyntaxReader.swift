@@ -70,9 +70,7 @@ package struct TypeSyntaxReader {
     }
 
     private func isNameByte(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "$")
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        byte.isPartOfName || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "$")
     }
 
     private mutating func attributed(depth: Int) -> TypeSyntax? {

@@ -26,3 +26,16 @@ extension SourceFile {
         name.isASCII ? WordHash(name).value : 0
     }
 }
+
+extension UInt8 {
+    /// Whether a byte can be part of a name; bytes outside ASCII can.
+    @inlinable
+    package var isPartOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

@@ -47,7 +47,7 @@ struct BuildTestParser {
 
     /// A name, or a call with its arguments.
     private mutating func atom() -> BuildTest? {
-        let name = rest.prefix { isWord($0) }
+        let name = rest.prefix(while: \.isPartOfName)
         guard !name.isEmpty else { return nil }
         rest = rest.dropFirst(name.count)
         var text = String(Substring(name))
@@ -69,10 +69,5 @@ struct BuildTestParser {
         rest = rest.dropFirst(mark.utf8.count)
         skipSpace()
         return true
-    }
-
-    private func isWord(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte >= 0x80
     }
 }

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// A part of Swift code: a dotted name that begins with a type or a module, or the text between two of them.
 enum TypePath: Equatable {
     case name([Substring])
@@ -10,7 +12,7 @@ enum TypePath: Equatable {
         var last = UInt8(ascii: " ")
         var isSelected = false
         while !rest.isEmpty {
-            let gap = rest.prefix { !$0.isPartOfName }
+            let gap = rest.prefix { !$0.isPartOfPath }
             if !gap.isEmpty {
                 parts.append(.text(gap))
                 last = gap.utf8.last { $0 != UInt8(ascii: " ") } ?? last
@@ -37,10 +39,10 @@ enum TypePath: Equatable {
         var names: [Substring] = []
         var rest = text
         while true {
-            let name = rest.prefix { $0.isPartOfName }
+            let name = rest.prefix { $0.isPartOfPath }
             names.append(name)
             rest = rest[name.endIndex...]
-            guard rest.utf8.first == UInt8(ascii: "."), rest.utf8.dropFirst().first?.isPartOfName ?? false else {
+            guard rest.utf8.first == UInt8(ascii: "."), rest.utf8.dropFirst().first?.isPartOfPath ?? false else {
                 return names
             }
             rest = rest.dropFirst()
@@ -60,12 +62,5 @@ extension Substring {
 }
 
 extension UInt8 {
-    fileprivate var isPartOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-            true
-        default: false
-        }
-    }
+    fileprivate var isPartOfPath: Bool { isPartOfName || self == UInt8(ascii: "`") }
 }
