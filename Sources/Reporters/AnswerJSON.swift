@@ -10,7 +10,7 @@ package func answersJSON(_ answers: [Answer]) -> String {
 extension Answer {
     fileprivate var json: String {
         jsonObject(
-            locateMembers(location).merging([
+            locationMembers(location).merging([
                 "headline": jsonString(headline.text),
                 "sections": jsonArray(
                     sections.map { section in
@@ -26,14 +26,6 @@ extension Answer {
 
 extension Finding.Note {
     fileprivate var json: String {
-        jsonObject(locateMembers(location).merging(["message": jsonString(message.text)]) { $1 })
+        jsonObject(locationMembers(location).merging(["message": jsonString(message.text)]) { $1 })
     }
-}
-
-private func locateMembers(_ location: SourceLocation?) -> [String: String] {
-    [
-        "character": String(location?.column ?? 0),
-        "file": jsonString(location?.file ?? ""),
-        "line": String(location?.line ?? 0),
-    ]
 }

@@ -44,30 +44,15 @@ package enum MarkdownReporter: Reporter {
     private static func markdown(_ message: Message, isInTable: Bool = false) -> String {
         message.fragments.map { fragment in
             switch fragment {
-            case .words(let words): escaped(words)
+            case .words(let words): markdownEscaped(words, #"\`*_[]<>|#&~$"#)
             case .code(let text): code(text, isInTable: isInTable)
             }
         }
         .joined()
     }
 
-    /// Code between as many backticks as necessary. A bar is escaped, because it would end the table cell even there.
     private static func code(_ text: String, isInTable: Bool = false) -> String {
-        let line = printable(oneLine(text))
-        let text = isInTable ? line.replacing("|", with: "\\|") : line
-        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: longest + 1)
-        let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-        return "\(fence)\(gap)\(text)\(gap)\(fence)"
-    }
-
-    private static func escaped(_ words: String) -> String {
-        var result = ""
-        for character in words {
-            if #"\`*_[]<>|#&~$"#.contains(character) { result.append("\\") }
-            result.append(character)
-        }
-        return result
+        markdownCode(printable(oneLine(text)), isInTable: isInTable)
     }
 
     private static func html(_ message: Message) -> String {

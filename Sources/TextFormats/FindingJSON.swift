@@ -42,7 +42,8 @@ extension Repair {
     }
 }
 
-private func locationMembers(_ location: SourceLocation?) -> [String: String] {
+/// The members of a JSON object that say where something is.
+package func locationMembers(_ location: SourceLocation?) -> [String: String] {
     [
         "character": String(location?.column ?? 0),
         "file": jsonString(location?.file ?? ""),

@@ -92,14 +92,7 @@ package enum MarkdownDifference: DifferenceText {
         ids.isEmpty ? "–" : ids.map(code).joined(separator: " ")
     }
 
-    /// Code between as many backticks as necessary. A bar is escaped, because it would end the table cell even there.
-    private static func code(_ text: String) -> String {
-        let text = printable(text).replacing("|", with: "\\|")
-        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: longest + 1)
-        let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-        return "\(fence)\(gap)\(text)\(gap)\(fence)"
-    }
+    private static func code(_ text: String) -> String { markdownCode(printable(text), isInTable: true) }
 
     /// Text with code between backticks.
     private static func prose(_ text: String) -> String {
@@ -109,11 +102,6 @@ package enum MarkdownDifference: DifferenceText {
     }
 
     private static func escaped(_ words: String) -> String {
-        var result = ""
-        for character in printable(words) {
-            if #"\`*_[]<>|#"#.contains(character) { result.append("\\") }
-            result.append(character)
-        }
-        return result
+        markdownEscaped(printable(words), #"\`*_[]<>|#"#)
     }
 }
