@@ -6,11 +6,6 @@ package struct MockFault: Hashable, Sendable {
     package let location: SourceLocation
     /// What is wrong, why, and what to do.
     package let message: String
-
-    package init(location: SourceLocation, message: String) {
-        self.location = location
-        self.message = message
-    }
 }
 
 extension MockFault {

@@ -8,8 +8,6 @@ struct CallHierarchy {
     let places: Places
     private var graph: ScopeGraph { places.folder.subject.graph }
 
-    init(places: Places) { self.places = places }
-
     /// The scope at a position, as an item; none elsewhere.
     func prepare(at position: TextPosition, in document: Document) -> [String] {
         guard case .scope(let scope)? = places.symbol(at: position, in: document)?.kind else { return [] }

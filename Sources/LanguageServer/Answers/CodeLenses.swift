@@ -10,8 +10,6 @@ struct CodeLenses {
     private var subject: RuleSubject { places.folder.subject }
     private var graph: ScopeGraph { subject.graph }
 
-    init(places: Places) { self.places = places }
-
     func json(of document: Document) -> [String] {
         places.symbols(in: document).compactMap { symbol in
             guard let place = places.place(of: symbol.location), let (title, locations) = content(of: symbol) else {

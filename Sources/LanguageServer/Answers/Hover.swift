@@ -12,11 +12,6 @@ struct Hover {
     private static let mostAnswers = 3
     private static let mostLines = 12
 
-    init(places: Places, markdown: Markdown) {
-        self.places = places
-        self.markdown = markdown
-    }
-
     /// - Returns: `nil` where there is nothing to say.
     func json(at position: TextPosition, in document: Document) -> String? {
         guard let symbol = places.symbol(at: position, in: document), let place = places.place(of: symbol.location),

@@ -24,8 +24,6 @@ struct Relations {
     let places: Places
     private var subject: RuleSubject { places.folder.subject }
 
-    init(places: Places) { self.places = places }
-
     /// The suppliers of the requirement at a position.
     func implementations(at position: TextPosition, in document: Document) -> [String] {
         guard case .requirement(let needs)? = places.symbol(at: position, in: document)?.kind else { return [] }

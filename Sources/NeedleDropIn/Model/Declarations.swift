@@ -55,8 +55,6 @@ final class DeclaredComponent: Sendable {
 struct Oddities: OptionSet, Sendable {
     let rawValue: UInt8
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
     /// `private` or `fileprivate`, at any position among the modifiers.
     static let isPrivate = Oddities(rawValue: 1)
     /// Inside another type or a function: its unqualified name is not visible outside.

@@ -53,9 +53,4 @@ package struct GraphFault: Sendable {
 
     package let kind: Kind
     package let location: SourceLocation
-
-    package init(kind: Kind, location: SourceLocation) {
-        self.kind = kind
-        self.location = location
-    }
 }

@@ -12,10 +12,4 @@ package struct UnseenMembers: Sendable {
     package var isEmpty: Bool { parts.isEmpty && dependencyParts.isEmpty && defaults.isEmpty }
 
     package static let none = UnseenMembers(parts: [], dependencyParts: [], defaults: [])
-
-    package init(parts: [UnseenPart], dependencyParts: [UnseenPart], defaults: [Provision]) {
-        self.parts = parts
-        self.dependencyParts = dependencyParts
-        self.defaults = defaults
-    }
 }

@@ -15,20 +15,6 @@ package struct TestDouble: Hashable, Sendable {
     /// The locations of its own properties, by name.
     package let properties: [String: SourceLocation]
 
-    package init(
-        name: String,
-        module: Int,
-        location: SourceLocation,
-        dependencyProtocols: [CompositionPart],
-        properties: [String: SourceLocation]
-    ) {
-        self.name = name
-        self.module = module
-        self.location = location
-        self.dependencyProtocols = dependencyProtocols
-        self.properties = properties
-    }
-
     /// All types in the sources that conform to one of the protocols, in source order.
     ///
     /// - Parameters:

@@ -17,9 +17,4 @@ package struct Answer: Sendable {
 package struct AnswerSection: Sendable {
     package let title: Message
     package let notes: [Finding.Note]
-
-    package init(title: Message, notes: [Finding.Note]) {
-        self.title = title
-        self.notes = notes
-    }
 }

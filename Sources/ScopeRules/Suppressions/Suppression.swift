@@ -14,14 +14,6 @@ package struct Suppression: Hashable, Sendable {
     /// Whether the comment suppresses nothing else.
     package let isOnlyOne: Bool
 
-    package init(rule: String, location: SourceLocation, lines: ClosedRange<Int>, deletion: [Edit], isOnlyOne: Bool) {
-        self.isOnlyOne = isOnlyOne
-        self.rule = rule
-        self.location = location
-        self.lines = lines
-        self.deletion = deletion
-    }
-
     /// The key by which suppressions are looked up.
     var reach: Reach { Reach(rule: rule, file: location.file) }
 

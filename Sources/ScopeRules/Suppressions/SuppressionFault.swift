@@ -17,12 +17,6 @@ package struct SuppressionFault: Hashable, Sendable {
     package let location: SourceLocation
     /// The edits that delete the comment; empty if something else is on its line.
     package let deletion: [Edit]
-
-    package init(kind: Kind, location: SourceLocation, deletion: [Edit]) {
-        self.kind = kind
-        self.location = location
-        self.deletion = deletion
-    }
 }
 
 extension SourceFile {

@@ -7,12 +7,6 @@ package struct MethodSignature: Hashable, Sendable {
         package let type: String
         /// The argument that forwards it, with its label: `for: id`, `&total`.
         package let argument: String
-
-        package init(head: String, type: String, argument: String) {
-            self.head = head
-            self.type = type
-            self.argument = argument
-        }
     }
 
     /// Without labels and backticks.
@@ -24,14 +18,6 @@ package struct MethodSignature: Hashable, Sendable {
     package let result: String
     /// ` where T: P`; empty without constraints.
     package let whereClause: String
-
-    package init(baseName: String, generics: String, parameters: [Parameter], result: String, whereClause: String) {
-        self.baseName = baseName
-        self.generics = generics
-        self.parameters = parameters
-        self.result = result
-        self.whereClause = whereClause
-    }
 
     /// Whether it is a subscript, whose effects are those of its getter.
     package var isSubscript: Bool { baseName == MemberTable.subscripts }

@@ -13,11 +13,6 @@ public struct Token: Hashable, Sendable {
 
     public let kind: Kind
     public let range: SourceRange
-
-    public init(kind: Kind, range: SourceRange) {
-        self.kind = kind
-        self.range = range
-    }
 }
 
 extension SourceFile {

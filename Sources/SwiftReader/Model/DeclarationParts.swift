@@ -10,20 +10,6 @@ public struct Parameter: Sendable {
     public let defaultValue: ExpressionID?
     /// Whether the type is followed by `...`.
     public let isVariadic: Bool
-
-    public init(
-        label: SourceRange,
-        name: SourceRange,
-        type: SourceRange,
-        defaultValue: ExpressionID?,
-        isVariadic: Bool
-    ) {
-        self.label = label
-        self.name = name
-        self.type = type
-        self.defaultValue = defaultValue
-        self.isVariadic = isVariadic
-    }
 }
 
 /// A parameter of a generic clause: `T`, `each T`, `T: P`, `let n: Int`.
@@ -31,11 +17,6 @@ public struct GenericParameter: Sendable {
     public let name: SourceRange
     /// The written constraint or value type; empty if there is none.
     public let constraint: SourceRange
-
-    public init(name: SourceRange, constraint: SourceRange) {
-        self.name = name
-        self.constraint = constraint
-    }
 }
 
 /// A written accessor of a variable or subscript.
@@ -79,11 +60,6 @@ public struct Attribute: Sendable {
     public let name: SourceRange
     /// The whole attribute, including `@` and arguments.
     public let range: SourceRange
-
-    public init(name: SourceRange, range: SourceRange) {
-        self.name = name
-        self.range = range
-    }
 }
 
 /// A branch of conditional compilation.

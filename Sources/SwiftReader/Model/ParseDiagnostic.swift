@@ -3,9 +3,4 @@ public struct ParseDiagnostic: Hashable, Sendable {
     /// The problem in plain words, without a location: "unterminated string".
     public let message: String
     public let range: SourceRange
-
-    public init(message: String, range: SourceRange) {
-        self.message = message
-        self.range = range
-    }
 }

@@ -26,42 +26,6 @@ public struct SourceFile: Sendable {
     /// The offset of the first byte of each line, ascending; the first is 0. `\n`, `\r\n` and `\r` end a line.
     public var lineStarts: [UInt32] { tables.lineStarts }
 
-    public init(
-        path: String,
-        bytes: [UInt8],
-        declarations: [Declaration],
-        expressions: [Expression],
-        blocks: [Block],
-        items: [BlockItem],
-        arguments: [Argument],
-        parameters: [Parameter],
-        genericParameters: [GenericParameter],
-        accessors: [Accessor],
-        attributes: [Attribute],
-        types: [SourceRange],
-        conditions: [Condition],
-        problems: [ParseDiagnostic],
-        lineStarts: [UInt32]
-    ) {
-        tables = SourceTables(
-            path: path,
-            bytes: bytes,
-            declarations: declarations,
-            expressions: expressions,
-            blocks: blocks,
-            items: items,
-            arguments: arguments,
-            parameters: parameters,
-            genericParameters: genericParameters,
-            accessors: accessors,
-            attributes: attributes,
-            types: types,
-            conditions: conditions,
-            problems: problems,
-            lineStarts: lineStarts
-        )
-    }
-
     @inlinable public subscript(id: DeclarationID) -> Declaration { declarations[Int(id.value)] }
     @inlinable public subscript(id: ExpressionID) -> Expression { expressions[Int(id.value)] }
     @inlinable public subscript(id: BlockID) -> Block { blocks[Int(id.value)] }

@@ -101,63 +101,69 @@ extension SourceFile {
         lexer.tokens.deallocate()
         parser.deallocateScratch()
         self.init(
-            path: path,
-            bytes: bytes,
-            declarations: parser.declarations.takeArray(),
-            expressions: parser.expressions.takeArray(),
-            blocks: parser.blocks.takeArray(),
-            items: parser.items.takeArray(),
-            arguments: parser.arguments.takeArray(),
-            parameters: parser.parameters.takeArray(),
-            genericParameters: parser.genericParameters.takeArray(),
-            accessors: parser.accessors.takeArray(),
-            attributes: parser.attributes.takeArray(),
-            types: parser.types.takeArray(),
-            conditions: parser.conditions.takeArray(),
-            problems: lexer.problems,
-            lineStarts: lexer.lineStarts.takeArray()
+            tables: SourceTables(
+                path: path,
+                bytes: bytes,
+                declarations: parser.declarations.takeArray(),
+                expressions: parser.expressions.takeArray(),
+                blocks: parser.blocks.takeArray(),
+                items: parser.items.takeArray(),
+                arguments: parser.arguments.takeArray(),
+                parameters: parser.parameters.takeArray(),
+                genericParameters: parser.genericParameters.takeArray(),
+                accessors: parser.accessors.takeArray(),
+                attributes: parser.attributes.takeArray(),
+                types: parser.types.takeArray(),
+                conditions: parser.conditions.takeArray(),
+                problems: lexer.problems,
+                lineStarts: lexer.lineStarts.takeArray()
+            )
         )
     }
 
     /// Leaves the tables as they are.
     private init(path: String, bytes: [UInt8], copying lexer: Lexer, _ parser: Parser) {
         self.init(
-            path: path,
-            bytes: bytes,
-            declarations: parser.declarations.array,
-            expressions: parser.expressions.array,
-            blocks: parser.blocks.array,
-            items: parser.items.array,
-            arguments: parser.arguments.array,
-            parameters: parser.parameters.array,
-            genericParameters: parser.genericParameters.array,
-            accessors: parser.accessors.array,
-            attributes: parser.attributes.array,
-            types: parser.types.array,
-            conditions: parser.conditions.array,
-            problems: lexer.problems,
-            lineStarts: lexer.lineStarts.array
+            tables: SourceTables(
+                path: path,
+                bytes: bytes,
+                declarations: parser.declarations.array,
+                expressions: parser.expressions.array,
+                blocks: parser.blocks.array,
+                items: parser.items.array,
+                arguments: parser.arguments.array,
+                parameters: parser.parameters.array,
+                genericParameters: parser.genericParameters.array,
+                accessors: parser.accessors.array,
+                attributes: parser.attributes.array,
+                types: parser.types.array,
+                conditions: parser.conditions.array,
+                problems: lexer.problems,
+                lineStarts: lexer.lineStarts.array
+            )
         )
     }
 
     private static func empty(path: String) -> SourceFile {
         let block = Block(kind: .file, parent: nil, range: .none, owner: nil, closure: nil, items: .none)
         return SourceFile(
-            path: path,
-            bytes: [],
-            declarations: [],
-            expressions: [],
-            blocks: [block],
-            items: [],
-            arguments: [],
-            parameters: [],
-            genericParameters: [],
-            accessors: [],
-            attributes: [],
-            types: [],
-            conditions: [],
-            problems: [],
-            lineStarts: [0]
+            tables: SourceTables(
+                path: path,
+                bytes: [],
+                declarations: [],
+                expressions: [],
+                blocks: [block],
+                items: [],
+                arguments: [],
+                parameters: [],
+                genericParameters: [],
+                accessors: [],
+                attributes: [],
+                types: [],
+                conditions: [],
+                problems: [],
+                lineStarts: [0]
+            )
         )
     }
 }

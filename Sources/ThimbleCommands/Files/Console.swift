@@ -29,8 +29,6 @@ extension Console {
 package struct ConsoleError: Error {
     /// In plain words.
     package let reason: String
-
-    package init(reason: String) { self.reason = reason }
 }
 
 /// The process's own output.
