@@ -47,15 +47,6 @@ extension TypeResolution {
 
 extension ResolvedType {
     fileprivate var holdsComposition: Bool {
-        switch self {
-        case .composition: true
-        case .unknown, .parameter: false
-        case .declared(_, let arguments), .named(_, let arguments): arguments.contains(where: \.holdsComposition)
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
-            inner.holdsComposition
-        case .tuple(let elements): elements.contains(where: \.type.holdsComposition)
-        case .function(let parameters, _, let result):
-            result.holdsComposition || parameters.contains(where: \.holdsComposition)
-        }
+        if case .composition = self { true } else { hasPart(where: \.holdsComposition) }
     }
 }

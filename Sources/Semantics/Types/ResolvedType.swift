@@ -29,16 +29,18 @@ package enum ResolvedType: Hashable, Sendable {
 
     /// Whether types are nested more than `limit` levels deep.
     func isDeeper(than limit: Int) -> Bool {
-        guard limit > 0 else { return true }
+        limit <= 0 || hasPart { $0.isDeeper(than: limit - 1) }
+    }
+
+    /// Whether one of the types that it is directly made of satisfies a condition.
+    func hasPart(where isSought: (ResolvedType) -> Bool) -> Bool {
         switch self {
-        case .unknown, .parameter: return false
-        case .declared(_, let arguments), .named(_, let arguments), .composition(let arguments):
-            return arguments.contains { $0.isDeeper(than: limit - 1) }
+        case .unknown, .parameter: false
+        case .declared(_, let parts), .named(_, let parts), .composition(let parts): parts.contains(where: isSought)
         case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
-            return inner.isDeeper(than: limit - 1)
-        case .tuple(let elements): return elements.contains { $0.type.isDeeper(than: limit - 1) }
-        case .function(let parameters, _, let result):
-            return result.isDeeper(than: limit - 1) || parameters.contains { $0.isDeeper(than: limit - 1) }
+            isSought(inner)
+        case .tuple(let elements): elements.contains { isSought($0.type) }
+        case .function(let parameters, _, let result): isSought(result) || parameters.contains(where: isSought)
         }
     }
 
@@ -85,17 +87,7 @@ package enum ResolvedType: Hashable, Sendable {
 
     /// Whether it contains a generic parameter.
     package var holdsParameter: Bool {
-        switch self {
-        case .parameter: true
-        case .unknown: false
-        case .declared(_, let arguments), .named(_, let arguments): arguments.contains(where: \.holdsParameter)
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
-            inner.holdsParameter
-        case .tuple(let elements): elements.contains(where: \.type.holdsParameter)
-        case .function(let parameters, _, let result):
-            result.holdsParameter || parameters.contains(where: \.holdsParameter)
-        case .composition(let parts): parts.contains(where: \.holdsParameter)
-        }
+        if case .parameter = self { true } else { hasPart(where: \.holdsParameter) }
     }
 
     /// Adds generic arguments if it has none, because a typealias can name a generic type without its parameters.

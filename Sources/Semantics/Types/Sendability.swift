@@ -68,11 +68,8 @@ extension ResolvedType {
     var holdsFunction: Bool {
         switch self {
         case .function: true
-        case .unknown, .parameter, .composition: false
-        case .declared(_, let arguments), .named(_, let arguments): arguments.contains(where: \.holdsFunction)
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
-            inner.holdsFunction
-        case .tuple(let elements): elements.contains(where: \.type.holdsFunction)
+        case .composition: false
+        default: hasPart(where: \.holdsFunction)
         }
     }
 

@@ -124,15 +124,9 @@ extension ResolvedType {
     /// Whether an undeclared name is part of the type, other than as an argument of an undeclared type.
     private func contains(_ name: String) -> Bool {
         switch self {
-        case .unknown, .parameter, .composition: false
-        case .named(let own, let arguments):
-            !Self.mayBeAlias(own) && arguments.contains { $0.isOrContains(name) }
-        case .declared(_, let arguments): arguments.contains { $0.isOrContains(name) }
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
-            inner.isOrContains(name)
-        case .tuple(let elements): elements.contains { $0.type.isOrContains(name) }
-        case .function(let parameters, _, let result):
-            result.isOrContains(name) || parameters.contains { $0.isOrContains(name) }
+        case .composition: false
+        case .named(let own, _) where Self.mayBeAlias(own): false
+        default: hasPart { $0.isOrContains(name) }
         }
     }
 
