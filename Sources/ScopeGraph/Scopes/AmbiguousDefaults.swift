@@ -135,12 +135,7 @@ extension SemanticModel {
     /// The protocols of a clause `where Self: P`; `nil` if it says something else.
     private func restriction(_ clause: SourceRange, in file: Int) -> [Int]? {
         if clause.isEmpty { return [] }
-        let source = source(file)
-        let words = source.tokens(in: clause).map { source.text($0.range) }
-        guard words.first == "Self", words.dropFirst().first == ":", !words.contains(","),
-            let form = TypeSyntaxReader.form(of: Array(words.dropFirst(2)))
-        else { return nil }
-        let parts = parts(of: resolution.type(of: form, in: file, block: .file))
+        guard let parts = constraintsOfSelf(in: clause, file) else { return nil }
         let protocols = parts.compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
         return protocols.count == parts.count ? protocols : nil
     }

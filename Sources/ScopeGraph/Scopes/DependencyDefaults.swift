@@ -55,12 +55,8 @@ extension SemanticModel {
     /// Whether every type that conforms to the protocols satisfies a clause, such as `where Self: P` with one of them.
     func isMetByAll(_ clause: SourceRange, _ protocols: Set<Int>, _ member: Member) -> Bool {
         if clause.isEmpty { return true }
-        let source = source(member.location.file)
-        let words = source.tokens(in: clause).map { source.text($0.range) }
-        guard words.first == "Self", words.dropFirst().first == ":", !words.contains(","),
-            let form = TypeSyntaxReader.form(of: Array(words.dropFirst(2)))
-        else { return false }
-        return parts(of: resolution.type(of: form, in: member.location.file, block: .file)).allSatisfy { part in
+        guard let parts = constraintsOfSelf(in: clause, member.location.file) else { return false }
+        return parts.allSatisfy { part in
             switch part {
             // Providers are classes, but not all of them inherit from one.
             case .declared(let type, _) where index.types[type].kind != .protocol: false
@@ -68,6 +64,16 @@ extension SemanticModel {
             default: index.libraries.isEmptyDependency(part)
             }
         }
+    }
+
+    /// The types of a clause `where Self: P & Q`; `nil` if it says something else.
+    func constraintsOfSelf(in clause: SourceRange, _ file: Int) -> [ResolvedType]? {
+        let source = source(file)
+        let words = source.tokens(in: clause).map { source.text($0.range) }
+        guard words.first == "Self", words.dropFirst().first == ":", !words.contains(","),
+            let form = TypeSyntaxReader.form(of: Array(words.dropFirst(2)))
+        else { return nil }
+        return parts(of: resolution.type(of: form, in: file, block: .file))
     }
 
     private func provision(_ requirement: Requirement, givenBy member: Member, of type: Int) -> Provision {

@@ -6,18 +6,31 @@ extension SemanticModel {
     func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         guard let body = source.body(around: block), let closure = source[body].closure else { return .unknown }
+        return inferredParameter(position, of: closure, in: file, depth: depth) { input in
+            // `{ $0 + $1 }` destructures a pair.
+            guard case .tuple = input else { return false }
+            return position > 0
+                || source.tokens(in: source[closure].range).contains { source.spells("$1", in: $0.range) }
+        }
+    }
+
+    /// The type of an untyped parameter of a closure.
+    ///
+    /// - Parameter destructures: whether the parameters are the elements of the only argument.
+    private func inferredParameter(
+        _ position: Int,
+        of closure: ExpressionID,
+        in file: Int,
+        depth: Int,
+        destructures: (ResolvedType) -> Bool
+    ) -> ResolvedType {
         if let given = argument(position, ofCalling: closure, in: file) {
             return type(of: given, in: file, depth: depth + 1)
         }
-        guard case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
-        else { return .unknown }
-        // `{ $0 + $1 }` destructures a pair.
-        if inputs.count == 1, case .tuple = inputs[0],
-            position > 0
-                || source.tokens(in: source[closure].range).contains(where: { source.spells("$1", in: $0.range) })
-        {
-            return element(position, of: inputs[0])
+        guard case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped else {
+            return .unknown
         }
+        if inputs.count == 1, destructures(inputs[0]) { return element(position, of: inputs[0]) }
         return inputs.indices.contains(position) ? inputs[position] : .unknown
     }
 
@@ -136,15 +149,10 @@ extension SemanticModel {
             })
         else { return .unknown }
         let offset = position - source[closure].parameters.indices.lowerBound
-        if let given = argument(offset, ofCalling: closure, in: file) {
-            return type(of: given, in: file, depth: depth + 1)
+        return inferredParameter(offset, of: closure, in: file, depth: depth) { _ in
+            // `{ key, value in … }` destructures a pair.
+            source[closure].parameters.count > 1
         }
-        guard case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped else {
-            return .unknown
-        }
-        // `{ key, value in … }` destructures a pair.
-        if inputs.count == 1, source[closure].parameters.count > 1 { return element(offset, of: inputs[0]) }
-        return inputs.indices.contains(offset) ? inputs[offset] : .unknown
     }
 
     /// The type of a variable, or of a function as a value.

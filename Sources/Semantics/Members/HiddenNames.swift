@@ -20,17 +20,13 @@ extension SemanticModel {
 
     /// Adds the names of the types that a type and its extensions declare.
     private func addTypes(inside owner: Int, to names: inout Set<String>) {
-        func add(_ location: DeclarationLocation) {
-            let source = source(location.file)
-            guard let body = source[location.declaration].body else { return }
-            for id in source.declarations(in: body) {
-                let declaration = source[id]
+        for block in index.memberBlocks(of: owner) {
+            let source = source(block.file)
+            for declaration in source.declarations(in: block.block).map({ source[$0] }) {
                 let isType =
                     declaration.isNominal || declaration.kind == .typealias || declaration.kind == .associatedtype
                 if isType { names.insert(source.name(declaration.name)) }
             }
         }
-        add(index.declarationLocation(of: owner))
-        for location in index.extensions[owner] { add(location) }
     }
 }

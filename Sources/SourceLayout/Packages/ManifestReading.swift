@@ -1,3 +1,4 @@
+import Graphs
 import SwiftReader
 
 /// The calls of a manifest, as far as they consist of literals.
@@ -74,15 +75,9 @@ extension SourceFile {
 
     /// An expression and all its subexpressions, except closures.
     func descendants(of id: ExpressionID) -> [ExpressionID] {
-        var result = [id]
-        var next = 0
-        while next < result.count {
-            let expression = self[result[next]]
-            if let base = expression.base { result.append(base) }
-            result += arguments[expression.arguments.indices].map(\.value)
-            next += 1
+        reachable(from: [id]) { next in
+            [self[next].base].compactMap(\.self) + arguments[self[next].arguments.indices].map(\.value)
         }
-        return result
     }
 }
 

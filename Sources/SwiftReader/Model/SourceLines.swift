@@ -63,19 +63,9 @@ public struct SourceLines {
     public func tidied(_ removed: Set<Int>) -> Set<Int> {
         var result = removed
         for line in removed.sorted() where !result.contains(line + 1) {
-            var above = line
-            while result.contains(above) { above -= 1 }
-            var below = line + 1
-            let opens = above < 0 || isBlank(above) || words(of: above).last == UInt8(ascii: "{")
-            while opens, below < count - 1, isBlank(below) {
-                result.insert(below)
-                below += 1
-            }
-            let closes = below >= count || bytes(of: below).isEmpty || words(of: below).first == UInt8(ascii: "}")
-            while closes, above >= 0, isBlank(above) {
-                result.insert(above)
-                above -= 1
-            }
+            var first = line
+            while result.contains(first - 1) { first -= 1 }
+            result.formUnion(tidied(first...line))
         }
         return result
     }
