@@ -38,13 +38,8 @@ package struct FreshFiles: Sendable {
 
     mutating func add(_ number: Int, _ source: SourceFile, _ summary: FileSummary, _ dialectWords: SelectionWords) {
         let start = heads.count
-        source.declarations.withUnsafeBufferPointer { declarations in
-            source.items.withUnsafeBufferPointer { items in
-                for index in declarations.indices where TypeHead.isHead(declarations[index].kind) {
-                    let head = TypeHead(declarations[index], among: declarations, items, in: source, addingTo: &words)
-                    if let head { heads.append(head) }
-                }
-            }
+        for declaration in source.declarations where TypeHead.isHead(declaration.kind) {
+            if let head = TypeHead(declaration, in: source, addingTo: &words) { heads.append(head) }
         }
         let end = words.count
         for name in summary.names where name.kind == .type || name.kind == .global { words.append(name.word) }

@@ -28,38 +28,24 @@ struct TypeHead {
 
     /// - Parameters:
     ///   - declaration: of a kind with such parts.
-    ///   - declarations: those of the file.
-    ///   - items: those of the file.
     ///   - words: the list to which its words are added.
     /// - Returns: `nil` for a declaration without a name.
-    init?(
-        _ declaration: Declaration,
-        among declarations: UnsafeBufferPointer<Declaration>,
-        _ items: UnsafeBufferPointer<BlockItem>,
-        in source: SourceFile,
-        addingTo words: inout [WordHash]
-    ) {
+    init?(_ declaration: Declaration, in source: SourceFile, addingTo words: inout [WordHash]) {
         guard let name = source.lastHash(in: declaration.name) else { return nil }
         self.name = name
         isExtension = declaration.kind == .extension
         let start = words.count
         for index in declaration.inherited.indices { source.addHashes(in: source.types[index], to: &words) }
         inherited = start..<words.count
-        let own = declaration.body.map { source[$0].items.indices } ?? 0..<0
-        for item in own {
-            guard case .declaration(let id) = items[item] else { continue }
-            let member = Int(id.value)
-            if declarations[member].kind == .variable, (declarations[member].access ?? .internal) > .fileprivate {
-                source.addHashes(in: declarations[member].name, to: &words)
-            }
+        let members = declaration.body.map { source.declarations(in: $0).map { source[$0] } } ?? []
+        for member in members where member.kind == .variable && (member.access ?? .internal) > .fileprivate {
+            source.addHashes(in: member.name, to: &words)
         }
         properties = inherited.upperBound..<words.count
-        for item in own {
-            guard case .declaration(let id) = items[item] else { continue }
-            let member = Int(id.value)
-            switch declarations[member].kind {
+        for member in members {
+            switch member.kind {
             case .function, .enumCase, .class, .struct, .enum, .actor, .protocol, .typealias:
-                source.addHashes(in: declarations[member].name, to: &words)
+                source.addHashes(in: member.name, to: &words)
             default: continue
             }
         }
