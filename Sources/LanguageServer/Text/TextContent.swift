@@ -59,16 +59,9 @@ package struct TextContent: Sendable {
     }
 
     private static func lineStarts(in bytes: [UInt8], from start: Int, to end: Int) -> [Int] {
-        bytes.withUnsafeBufferPointer { bytes in
-            var starts: [Int] = []
-            var offset = start
-            while offset < end {
-                let byte = bytes[offset]
-                offset += 1
-                if byte == 13, offset < bytes.count, bytes[offset] == 10 { continue }
-                if byte == 10 || byte == 13 { starts.append(offset) }
-            }
-            return starts
+        (start..<end).filter { offset in
+            bytes[offset] == 10 || bytes[offset] == 13 && !(offset + 1 < bytes.count && bytes[offset + 1] == 10)
         }
+        .map { $0 + 1 }
     }
 }

@@ -10,17 +10,9 @@ struct TextShift {
     init(from old: [UInt8], to new: [UInt8]) {
         (oldCount, newCount) = (old.count, new.count)
         let shorter = min(old.count, new.count)
-        let (prefix, suffix) = old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { new in
-                var prefix = 0
-                while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
-                var suffix = 0
-                while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-                    suffix += 1
-                }
-                return (prefix, suffix)
-            }
-        }
+        var (prefix, suffix) = (0, 0)
+        while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+        while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
         (self.prefix, self.suffix) = (prefix, suffix)
     }
 

@@ -70,31 +70,28 @@ extension GenerationPlan {
     /// The beginning of a file in Needle's form, up to its imports, which is all that is read of it before it is
     /// compared.
     package static func needleHead(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        var start = 0
-        while start <= bytes.count {
-            let end = endOfLine(from: start, in: bytes)
-            if isBehindHeader(String(decoding: bytes[start..<end], as: UTF8.self)) { return Array(bytes[..<end]) }
-            start = end + 1
-        }
-        return Array(bytes)
+        Array(bytes[..<(endsOfLines(throughHeaderOf: bytes).ends.last ?? bytes.count)])
     }
 
     /// The handwritten header above the imports of a generated file, which is kept.
-    private static func header(of bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer { header(of: $0) } }
+    private static func header(of bytes: [UInt8]) -> String {
+        let (ends, isComplete) = bytes.withUnsafeBufferPointer { endsOfLines(throughHeaderOf: $0) }
+        return isComplete && ends.count > 2 ? String(decoding: bytes[..<ends[ends.count - 3]], as: UTF8.self) : ""
+    }
 
-    private static func header(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+    /// The ends of the lines up to the first one behind the header, and whether there is one.
+    private static func endsOfLines(
+        throughHeaderOf bytes: UnsafeBufferPointer<UInt8>
+    ) -> (ends: [Int], isComplete: Bool) {
         var ends: [Int] = []
         var start = 0
         while start <= bytes.count {
             let end = endOfLine(from: start, in: bytes)
-            if isBehindHeader(String(decoding: bytes[start..<end], as: UTF8.self)) {
-                guard ends.count > 1 else { return "" }
-                return String(decoding: bytes[..<ends[ends.count - 2]], as: UTF8.self)
-            }
             ends.append(end)
+            if isBehindHeader(String(decoding: bytes[start..<end], as: UTF8.self)) { return (ends, true) }
             start = end + 1
         }
-        return ""
+        return (ends, false)
     }
 
     /// The offset of the next `\n` that is not part of `\r\n`, which does not end a line here.
