@@ -47,9 +47,8 @@ private func inspectedKind(_ declaration: Declaration) -> String? {
 }
 
 private func inspectedProperties(of declaration: Declaration, in file: SourceFile) -> [String] {
-    guard let body = declaration.body else { return [] }
     var properties: [String] = []
-    for id in file.declarations(in: body) {
+    for id in file.declarations(in: declaration.body) {
         let member = file[id]
         guard member.kind == .variable, member.binding == .plain, member.tupleElement == nil else { continue }
         properties.append(

@@ -37,8 +37,7 @@ extension SourceFile {
 
     /// The members other than instance variables.
     private func otherMembers(of declaration: Declaration) -> [String] {
-        guard let body = declaration.body else { return [] }
-        return declarations(in: body).compactMap { id in
+        declarations(in: declaration.body).compactMap { id in
             let member = self[id]
             switch member.kind {
             case .function: return "func \(text(member.name))"

@@ -159,7 +159,7 @@ struct LibraryStubReader {
     }
 
     private func members(of type: Declaration) -> [Declaration] {
-        type.body.map { source.declarations(in: $0).map { source[$0] } } ?? []
+        source.declarations(in: type.body).map { source[$0] }
     }
 
     /// The roles of all types, with those of their superclasses in the stub.

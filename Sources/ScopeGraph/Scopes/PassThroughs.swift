@@ -35,8 +35,7 @@ extension SemanticModel {
     /// `self.x = dependency.x` in an initializer.
     private func isAssigned(_ name: String, in initializer: Member) -> Bool {
         let source = source(initializer.location.file)
-        guard let body = source[initializer.location.declaration].body else { return false }
-        return source.expressions(in: body).contains { id in
+        return source.expressions(in: source[initializer.location.declaration].body).contains { id in
             guard source[id].kind == .sequence else { return false }
             let operands = source.arguments(of: source[id])
             guard operands.count == 2, source.spells("=", in: operands[1].label) else { return false }

@@ -37,7 +37,7 @@ struct TypeHead {
         let start = words.count
         for index in declaration.inherited.indices { source.addHashes(in: source.types[index], to: &words) }
         inherited = start..<words.count
-        let members = declaration.body.map { source.declarations(in: $0).map { source[$0] } } ?? []
+        let members = source.declarations(in: declaration.body).map { source[$0] }
         for member in members where member.kind == .variable && (member.access ?? .internal) > .fileprivate {
             source.addHashes(in: member.name, to: &words)
         }

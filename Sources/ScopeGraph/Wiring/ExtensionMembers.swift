@@ -127,8 +127,7 @@ extension ImplicitConversions {
 extension SourceFile {
     /// The names of the functions and variables in a declaration that mention `self`.
     fileprivate func namesOfMembersWithSelf(_ declaration: Declaration) -> [String] {
-        guard let body = declaration.body else { return [] }
-        return declarations(in: body).compactMap { id in
+        declarations(in: declaration.body).compactMap { id in
             guard self[id].kind == .function || self[id].kind == .variable,
                 hasWord(in: self[id].range, where: { spells("self", in: $0) })
             else { return nil }

@@ -32,9 +32,8 @@ extension SemanticModel {
     }
 
     private func faultOfStoredProperties(_ declaration: Declaration, in file: Int) -> SendabilityFault? {
-        guard let body = declaration.body else { return nil }
         let source = source(file)
-        for id in source.declarations(in: body) where isStored(source[id], in: file) {
+        for id in source.declarations(in: declaration.body) where isStored(source[id], in: file) {
             if let fault = fault(ofStored: id, in: file) { return fault }
         }
         return nil

@@ -137,9 +137,8 @@ extension SemanticModel {
     /// The freestanding macros among the members of a type or extension.
     private func expansions(in location: DeclarationLocation) -> [UnseenPart] {
         let source = source(location.file)
-        guard let body = source[location.declaration].body else { return [] }
         var parts: [UnseenPart] = []
-        for id in source.declarations(in: body) where source[id].kind == .macroExpansion {
+        for id in source.declarations(in: source[location.declaration].body) where source[id].kind == .macroExpansion {
             let name = source.joined(source[id].name)
             let members = macro(named: name, in: location.file).map { roles(of: $0).members } ?? nil
             guard members?.isEmpty != true, !["error", "warning"].contains(name) else { continue }

@@ -123,10 +123,8 @@ private struct TypeIndexBuilder {
     private func isSign(_ type: Int, of library: Library) -> Bool {
         let source = files[types[type].file].source
         let declaration = source[types[type].declaration]
-        guard declaration.kind == .class, !declaration.genericParameters.isEmpty, let body = declaration.body else {
-            return false
-        }
-        return source.declarations(in: body).contains { id in
+        guard declaration.kind == .class, !declaration.genericParameters.isEmpty else { return false }
+        return source.declarations(in: declaration.body).contains { id in
             guard source[id].kind == .initializer, let first = source[id].parameters.indices.first else { return false }
             let label = source.name(source.parameters[first].label)
             return library.initializerLabels.contains(label == "_" ? "" : label)

@@ -52,19 +52,19 @@ public struct Block: Sendable {
 }
 
 extension SourceFile {
-    /// The items of a block, in source order.
+    /// The items of a block, in source order; none without a block.
     @inlinable
-    public func items(of block: BlockID) -> ArraySlice<BlockItem> { items[self[block].items.indices] }
+    public func items(of block: BlockID?) -> ArraySlice<BlockItem> { block.map { items[self[$0].items.indices] } ?? [] }
 
-    /// The declarations directly in a block, in source order.
+    /// The declarations directly in a block, in source order; none without a block.
     @inlinable
-    public func declarations(in block: BlockID) -> some Sequence<DeclarationID> {
+    public func declarations(in block: BlockID?) -> some Sequence<DeclarationID> {
         items(of: block).lazy.compactMap { if case .declaration(let id) = $0 { id } else { nil } }
     }
 
-    /// The expressions that are statements or conditions directly in a block, in source order.
+    /// The expressions that are statements or conditions directly in a block, in source order; none without a block.
     @inlinable
-    public func expressions(in block: BlockID) -> some Sequence<ExpressionID> {
+    public func expressions(in block: BlockID?) -> some Sequence<ExpressionID> {
         items(of: block).lazy.compactMap { if case .expression(let id) = $0 { id } else { nil } }
     }
 }
