@@ -24,7 +24,7 @@ extension SemanticModel {
         guard let base = ancestry(of: type).libraryBase else { return nil }
         if base.first.library.roles.contains(.nonCoreComponent) { return .nonCore }
         guard let base = pluginizedBase(of: type), base.arguments.count > 1 else { return nil }
-        let protocols = Self.parts(ofPluginExtension: base.arguments[1]).compactMap(\.declaredType)
+        let protocols = parts(of: base.arguments[1]).compactMap(\.declaredType)
         guard !protocols.isEmpty else { return nil }
         let nonCore = nonCoreComponent(of: type)
         let requirements = requirements(ofPluginExtension: base.arguments[1], readFrom: nonCore)
@@ -42,11 +42,6 @@ extension SemanticModel {
                 nonCore: nonCore.flatMap(id)
             )
         )
-    }
-
-    private static func parts(ofPluginExtension type: ResolvedType) -> [ResolvedType] {
-        if case .composition(let parts) = type { return parts }
-        return [type]
     }
 
     /// Without methods, and without those that protocol extensions implement and the non-core component does not

@@ -74,7 +74,7 @@ package struct EngineSession: Sendable {
 extension Analysis {
     /// Findings with their edits, the graph, generated code, and what is said beside them.
     fileprivate var transcript: String {
-        var messages = Messages()
+        var messages = TextConsole()
         sayProblems(on: &messages)
         let report = report(of: Baseline(counts: [:]).judging(findings))
         let generated = plan.files.map { "\($0.path)\n\($0.contents)" }
@@ -85,13 +85,4 @@ extension Analysis {
             \(generated.joined(separator: "\n"))
             """
     }
-}
-
-/// Keeps what is said.
-private struct Messages: Console {
-    private(set) var text = ""
-
-    mutating func write(_ text: String) { self.text += text }
-
-    mutating func say(_ text: String) { self.text += text }
 }

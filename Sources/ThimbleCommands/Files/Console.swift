@@ -31,6 +31,16 @@ package struct ConsoleError: Error {
     package let reason: String
 }
 
+/// Keeps everything that is written and said.
+struct TextConsole: Console {
+    var environment = Environment()
+    private(set) var text = ""
+
+    mutating func write(_ text: String) { self.text += text }
+
+    mutating func say(_ text: String) { self.text += text }
+}
+
 /// The process's own output.
 struct StandardConsole: Console {
     let environment = Environment.ofProcess()

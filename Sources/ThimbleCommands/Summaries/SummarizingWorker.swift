@@ -28,7 +28,7 @@ struct SummarizingWorker {
     }
 
     private func response(to request: WorkRequest) -> String {
-        var console = ResponseConsole(environment: environment)
+        var console = TextConsole(environment: environment)
         let code: Int32
         if request.arguments.contains(Summarize.worker.name) {
             console.sayLine("error: '\(Summarize.worker.name)' starts a worker and cannot be part of a request.")
@@ -40,18 +40,6 @@ struct SummarizingWorker {
             "exitCode": String(code), "output": jsonString(console.text), "requestId": request.identifier,
         ])
     }
-}
-
-/// What a command prints, for the response.
-private struct ResponseConsole: Console {
-    let environment: Environment
-    private(set) var text = ""
-
-    init(environment: Environment) { self.environment = environment }
-
-    mutating func write(_ text: String) { self.text += text }
-
-    mutating func say(_ text: String) { self.text += text }
 }
 
 extension Summarize {

@@ -76,11 +76,11 @@ struct Watch {
         if judgement.new.isEmpty { try analysis.refuseEmpty(arguments, request) }
         let report = options.isQuiet ? analysis.report(of: judgement).onlyErrors : analysis.report(of: judgement)
         let difference = (shown ?? ShownFindings([], analysis.sources.index)).difference(to: report.findings)
-        var messages = Messages()
+        var messages = TextConsole()
         analysis.sayProblems(on: &messages)
         for warning in warnings { messages.sayLine(warning) }
         if shown != nil { try clear(&console) }
-        try say(messages.lines, &console)
+        try say(messages.text.split(separator: "\n").map(String.init), &console)
         let output = ReportOutput(
             report: report.showing(difference.new).pointing(to: options.rulePages),
             sources: RepositoryIndex(analysis.sources.index, environment: console.environment),
@@ -106,13 +106,4 @@ struct Watch {
         guard console.environment.outputIsTerminal, console.environment.environment["TERM"] != "dumb" else { return }
         try console.output("\u{1B}[2J\u{1B}[H")
     }
-}
-
-/// Keeps what is said.
-private struct Messages: Console {
-    private(set) var lines: [String] = []
-
-    mutating func write(_ text: String) {}
-
-    mutating func say(_ text: String) { lines += text.split(separator: "\n").map(String.init) }
 }
