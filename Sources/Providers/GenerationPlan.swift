@@ -58,22 +58,6 @@ package struct PlannedFile: Sendable {
         case unread
     }
 
-    package init(
-        module: Int,
-        path: String,
-        text: GeneratedText,
-        current: Current?,
-        scopes: [String],
-        sharers: [String] = []
-    ) {
-        self.sharers = sharers
-        self.module = module
-        self.path = path
-        self.text = text
-        self.current = current
-        self.scopes = scopes
-    }
-
     /// The text to be written.
     package var contents: String { String(decoding: text.bytes, as: UTF8.self) }
 

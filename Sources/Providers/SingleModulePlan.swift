@@ -48,7 +48,14 @@ extension GenerationPlan {
             scopes.formUnion(tree.scopeIDs)
         }
         self.init(files: [
-            PlannedFile(module: module, path: Self.fileName, text: text, current: nil, scopes: scopes.sorted())
+            PlannedFile(
+                module: module,
+                path: Self.fileName,
+                text: text,
+                current: nil,
+                scopes: scopes.sorted(),
+                sharers: []
+            )
         ])
     }
 }

@@ -187,7 +187,7 @@ extension NeedleProviders {
         case .unseen, .unseenDependencyPart, .dependencyExtension: return nil
         case .itself:
             let isSeen = scope.provisions.named(name).contains { $0.access >= .public && $0.inheritedFrom == nil }
-            return isSeen ? NeedleWiring.Supplier(component: scope.pathName, member: name) : nil
+            return isSeen ? NeedleWiring.Supplier(component: scope.pathName, member: name, isPlugin: false) : nil
         case .pluginExtension, .nonCore:
             return NeedleWiring.Supplier(component: scope.pathName, member: name, isPlugin: true)
         }

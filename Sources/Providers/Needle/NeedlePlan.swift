@@ -59,7 +59,8 @@ extension GenerationPlan {
                     path: configured ?? existing?.path ?? usual,
                     text: providers.text(header: header, files: found),
                     current: existing.map { _ in .unread },
-                    scopes: tree.scopeIDs
+                    scopes: tree.scopeIDs,
+                    sharers: []
                 )
             )
         }

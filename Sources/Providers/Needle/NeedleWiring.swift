@@ -8,12 +8,6 @@ package struct NeedleWiring: Sendable {
         package let member: String
         /// Whether it is read from the component's plugin extension or its non-core component.
         package let isPlugin: Bool
-
-        package init(component: String, member: String, isPlugin: Bool = false) {
-            self.component = component
-            self.member = member
-            self.isPlugin = isPlugin
-        }
     }
 
     /// The suppliers of a component that is reached by one path, or of a plugin extension.

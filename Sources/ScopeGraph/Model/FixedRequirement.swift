@@ -40,18 +40,6 @@ package struct FixedRequirement: Hashable, Sendable {
     package var passedAt: SourceLocation? {
         if case .constraintOfInstance(let location) = kind { location } else { nil }
     }
-
-    package init(
-        text: String,
-        location: SourceLocation,
-        declaredIn: String,
-        kind: Kind = .member
-    ) {
-        self.kind = kind
-        self.text = text
-        self.location = location
-        self.declaredIn = declaredIn
-    }
 }
 
 /// A parameter that Swift cannot pass on.

@@ -21,18 +21,4 @@ package struct PluginPoint: Sendable {
     package let fixedRequirements: [FixedRequirement]
     /// The `Scope.id` of the non-core component; `nil` if the sources do not declare it as a scope.
     package let nonCore: String?
-
-    package init(
-        pluginExtension: String,
-        requirements: [Requirement],
-        unclearRequirements: [(requirement: Requirement, part: UnseenPart)] = [],
-        fixedRequirements: [FixedRequirement],
-        nonCore: String?
-    ) {
-        self.pluginExtension = pluginExtension
-        self.requirements = requirements
-        self.unclearRequirements = unclearRequirements
-        self.fixedRequirements = fixedRequirements
-        self.nonCore = nonCore
-    }
 }

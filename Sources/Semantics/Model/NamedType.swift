@@ -10,11 +10,4 @@ package struct NamedType: Hashable, Sendable {
     /// Whether a module that compiles some of the same files declares a type of this name too: in such a file, the name
     /// means a type of each.
     package let isOfSharedFiles: Bool
-
-    package init(name: String, module: Int, access: Access, isOfSharedFiles: Bool = false) {
-        self.isOfSharedFiles = isOfSharedFiles
-        self.name = name
-        self.module = module
-        self.access = access
-    }
 }

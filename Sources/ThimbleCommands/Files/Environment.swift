@@ -15,17 +15,8 @@ package struct Environment: Sendable {
         outputIsTerminal: Bool = false,
         errorsAreTerminal: Bool = false,
         outputColumns: Int? = nil,
-        environment: [String: String] = [:]
-    ) {
-        self.init(outputIsTerminal, errorsAreTerminal, outputColumns, environment, start: nil)
-    }
-
-    private init(
-        _ outputIsTerminal: Bool,
-        _ errorsAreTerminal: Bool,
-        _ outputColumns: Int?,
-        _ environment: [String: String],
-        start: Double?
+        environment: [String: String] = [:],
+        start: Double? = nil
     ) {
         self.outputIsTerminal = outputIsTerminal
         self.outputColumns = outputColumns
@@ -36,10 +27,10 @@ package struct Environment: Sendable {
 
     static func ofProcess() -> Environment {
         Environment(
-            Platform.isTerminal(1),
-            Platform.isTerminal(2),
-            Platform.terminalColumns(1),
-            Platform.environment(),
+            outputIsTerminal: Platform.isTerminal(1),
+            errorsAreTerminal: Platform.isTerminal(2),
+            outputColumns: Platform.terminalColumns(1),
+            environment: Platform.environment(),
             start: Platform.secondsOfClock()
         )
     }
