@@ -11,6 +11,8 @@ package struct GraphFault: Sendable {
         case duplicateScope(name: String, locations: [SourceLocation])
         /// A scope is created by an expression that cannot be linked to a parent.
         case unlinkedChild(child: Int, expression: String)
+        /// A scope receives a dependency of an unrelated type.
+        case refusedDependency(child: Int, RefusedDependency)
         /// A child is created with a parent other than the scope itself.
         case wrongParent(child: Int, expression: String)
         /// A component is passed to a declaration that is not in the sources.
@@ -25,7 +27,7 @@ package struct GraphFault: Sendable {
         package var scope: Int? {
             switch self {
             case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _): scope
-            case .unlinkedChild(let child, _), .wrongParent(let child, _): child
+            case .unlinkedChild(let child, _), .wrongParent(let child, _), .refusedDependency(let child, _): child
             case .unresolvedInjection(let parent, _), .unimportedReceiver(let parent, _, _, _),
                 .hiddenReceiver(let parent, _, _, _):
                 parent
@@ -40,6 +42,7 @@ package struct GraphFault: Sendable {
             case .ambiguousDependency(_, let spelling, let locations):
                 .ambiguousDependency(scope: scope, spelling: spelling, locations: locations)
             case .unlinkedChild(_, let expression): .unlinkedChild(child: scope, expression: expression)
+            case .refusedDependency(_, let refusal): .refusedDependency(child: scope, refusal)
             case .wrongParent(_, let expression): .wrongParent(child: scope, expression: expression)
             case .unresolvedInjection(_, let receiver): .unresolvedInjection(parent: scope, receiver: receiver)
             case .unimportedReceiver(_, let receiver, let module, let isCertain):

@@ -93,6 +93,7 @@ extension WiringReader {
         }
         if isEmpty { return [] }
         guard let receiver, model.ancestry(of: receiver).isBuilder else { return nil }
+        if refusedBuilders.contains(receiver) { return [] }
         return table.scopes(withDependency: expected)
     }
 
@@ -113,6 +114,7 @@ extension WiringReader {
         }
         if let given = injection.given { return hand(given.unwrapped, injection, to: children) }
         let history = injection.history ?? injection.history(in: model)
+        if let holder = refusedHolder(of: injection, history) { return refuse(injection, by: holder, to: children) }
         if history.isCast || isUnrelated(history, injection.expectedType) { return noteUnknown(injection, children) }
         for type in history.types { hand(type.unwrapped, injection, to: children) }
     }
@@ -121,18 +123,8 @@ extension WiringReader {
     /// refuses that, whatever the scope conforms to.
     private func isUnrelated(_ history: Injection.History, _ expected: ResolvedType) -> Bool {
         let seen = history.seen.bare
-        let isObject = seen == .named("AnyObject", arguments: [])
-        guard isObject || index.isProtocol(seen), seen != expected, !history.types.contains(history.seen),
-            index.isProtocol(expected),
-            !table.isDependencyProtocol(seen)
-        else { return false }
-        let (own, required) = (model.parts(of: seen), model.parts(of: expected))
-        let protocols = own.compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
-        guard isObject || protocols.count == own.count else { return false }
-        let inherited = model.inheritedProtocols(of: protocols)
-        guard inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) }) else { return false }
-        let known = Set(protocols + inherited.declared.map(\.protocolType))
-        return required.contains { part in part.declaredType.map { !known.contains($0) } ?? false }
+        return !history.types.contains(history.seen) && !table.isDependencyProtocol(seen)
+            && isUnrelated(seen, to: expected)
     }
 
     private func isClass(_ type: ResolvedType) -> Bool {
@@ -335,17 +327,29 @@ extension WiringReader {
     enum FaultKind { case unlinkedChild, wrongParent }
 
     mutating func fault(_ kind: FaultKind, _ injection: Injection, _ children: [Int]) {
-        // A test can create a scope with mocks that are not linked to a scope.
-        if index.isTest(file: injection.file) { return }
         let source = model.source(injection.file)
         let written = source.text(source[injection.value].range)
         let isOneLine = !written.contains { $0.isNewline } && !written.contains("//") && !written.contains("/*")
         let text = isOneLine ? written : source.joined(source[injection.value].range)
-        for child in children where counts(fileOf: injection.file, for: child) {
-            let what: GraphFault.Kind =
-                kind == .wrongParent
+        report(injection, children) { child in
+            kind == .wrongParent
                 ? .wrongParent(child: child, expression: text) : .unlinkedChild(child: child, expression: text)
-            faults.append(GraphFault(kind: what, location: injection.location))
+        }
+    }
+
+    private mutating func refuse(_ injection: Injection, by holder: Int, to children: [Int]) {
+        let children = children.filter { table.partialScopes[$0].dialect.parentsConform }
+        let refusals = children.map { refusal(of: injection, by: holder, to: $0) }
+        for (child, refusal) in zip(children, refusals) {
+            report(injection, [child]) { .refusedDependency(child: $0, refusal) }
+        }
+    }
+
+    private mutating func report(_ injection: Injection, _ children: [Int], as kind: (Int) -> GraphFault.Kind) {
+        // A test can create a scope with mocks that are not linked to a scope.
+        if index.isTest(file: injection.file) { return }
+        for child in children where counts(fileOf: injection.file, for: child) {
+            faults.append(GraphFault(kind: kind(child), location: injection.location))
         }
     }
 }

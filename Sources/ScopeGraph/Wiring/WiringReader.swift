@@ -44,6 +44,8 @@ struct WiringReader {
     /// By builder, the component that it does not create. Generated wiring uses the name of that component
     /// nevertheless.
     var unmadeNames: [Int: String] = [:]
+    /// The result of `refusedBuilders`.
+    private(set) var refusedBuilders: Set<Int> = []
     /// Values of generic parameters that are not known to be scopes, and the scopes that they reach.
     var genericInjections: [(injection: Injection, children: [Int])] = []
     /// Values whose types are generic parameters.
@@ -71,6 +73,7 @@ struct WiringReader {
         removeUncreated(calls, initializers)
         addBuilderScopes()
         let conversions = found.flatMap(\.conversions) + references(initializers)
+        refusedBuilders = refusedBuilders(among: calls.lazy.joined())
         readFlow(of: calls, conversions, initializers)
         for portion in calls.indices {
             for number in calls[portion].indices { read(calls[portion][number]) }

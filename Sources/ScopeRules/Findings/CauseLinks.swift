@@ -41,7 +41,7 @@ struct CauseLinks {
             guard let scope = kind.scope, graph.scopes[scope].dialect.parentsConform else { continue }
             switch kind {
             case .unknownDependency: unknown[scope] = number
-            case .unlinkedChild:
+            case .unlinkedChild, .refusedDependency:
                 for need in subject.resolution.needsOfScope[scope] {
                     outOfSight[subject.resolution.needs[need].name, default: []].append((scope, number))
                 }

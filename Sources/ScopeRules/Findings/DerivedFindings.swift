@@ -77,13 +77,21 @@ struct DerivedFindings {
 
     /// For each of the graph's faults, the finding that reports it.
     private func findingsOfFaults() -> [Int: Int] {
-        let ids: Set<String> = [UnlinkedChild.id, WrongParent.id, UnknownDependency.id, DuplicateScope.id]
+        let numbers = findings(of: [UnlinkedChild.id, WrongParent.id, UnknownDependency.id, DuplicateScope.id])
+        let refused = findings(of: [MissingPassthrough.id])
         var result: [Int: Int] = [:]
-        var numbers: [SourceLocation: Int] = [:]
-        for (number, finding) in findings.enumerated() where ids.contains(finding.rule) {
-            if let location = finding.location, numbers[location] == nil { numbers[location] = number }
+        for (fault, value) in subject.graph.faults.enumerated() {
+            let isRefusal = if case .refusedDependency = value.kind { true } else { false }
+            result[fault] = (isRefusal ? refused : numbers)[value.location]
         }
-        for (fault, value) in subject.graph.faults.enumerated() { result[fault] = numbers[value.location] }
         return result
+    }
+
+    /// The first finding of some rules at each location.
+    private func findings(of rules: Set<String>) -> [SourceLocation: Int] {
+        let located = findings.indices.filter { rules.contains(findings[$0].rule) }.compactMap { number in
+            findings[number].location.map { ($0, number) }
+        }
+        return Dictionary(located) { first, _ in first }
     }
 }

@@ -122,6 +122,9 @@ private struct UnresolvedCreations {
     mutating func possiblyCreated(despite fault: GraphFault) -> [Int] {
         switch fault.kind {
         case .unlinkedChild(let child, _), .wrongParent(let child, _): return [child]
+        // The builder may be meant to create the scope whose dependency it has.
+        case .refusedDependency(let child, let refusal):
+            return [child] + graph.scopes(withDependencyAt: refusal.passed.location).filter { $0 != child }
         // It is unknown which of several scopes of one name is created.
         case .duplicateScope(_, let locations): return Set(locations).flatMap { byLocation[$0] ?? [] }.sorted()
         // The unresolved call may create any scope of its module.

@@ -51,7 +51,8 @@ package enum MissingPassthrough: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + UninheritedPassThroughs(subject).findings()
+        subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + RefusedDependencies(subject).findings()
+            + UninheritedPassThroughs(subject).findings()
             + HandWiredGaps(subject).findings() + lackingConformance(in: subject)
             + UnclearConformances(subject).findings()
             + UnimportedConformances(subject).findings() + UnrequiredPassThroughs(subject).findings()

@@ -32,8 +32,8 @@ package enum UnknownDependency: Rule {
                 undeclared(spelling, of: subject.graph.scopes[scope], at: fault.location, among: declared)
             case .ambiguousDependency(let scope, let spelling, let locations):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
-            case .duplicateScope, .unlinkedChild, .wrongParent, .unresolvedInjection, .unimportedReceiver,
-                .hiddenReceiver:
+            case .duplicateScope, .unlinkedChild, .refusedDependency, .wrongParent, .unresolvedInjection,
+                .unimportedReceiver, .hiddenReceiver:
                 nil
             }
         }
@@ -48,8 +48,11 @@ package enum UnknownDependency: Rule {
         // An unlinked child may be created by any scope.
         let unlinked = Set(
             subject.graph.faults.compactMap { fault -> String? in
-                guard case .unlinkedChild(let child, _) = fault.kind else { return nil }
-                return subject.graph.scopes[child].baseName
+                switch fault.kind {
+                case .unlinkedChild(let child, _), .refusedDependency(let child, _):
+                    return subject.graph.scopes[child].baseName
+                default: return nil
+                }
             }
         )
         return unnamed + unimportedBases(in: subject)

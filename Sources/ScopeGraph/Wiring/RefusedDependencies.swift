@@ -1,0 +1,91 @@
+import Semantics
+import SwiftReader
+
+/// Finds dependencies that are passed to scopes although their types are unrelated to what these take.
+extension WiringReader {
+    /// The builders whose dependency is not that of the component which they create. Which scope receives the values
+    /// that they are created with is unknown.
+    func refusedBuilders(among calls: some Sequence<WiringCall>) -> Set<Int> {
+        var found: Set<Int> = []
+        for call in calls {
+            for case let injection? in call.injections {
+                guard let history = injection.history,
+                    let child = directChildren(for: injection.expectedType, receiver: injection.receiver)?.first,
+                    let holder = refusedHolder(of: injection, history), model.ancestry(of: holder).isBuilder,
+                    components(madeBy: holder).contains(child)
+                else { continue }
+                found.insert(holder)
+            }
+        }
+        return found
+    }
+
+    /// The builder or component whose own dependency is passed, if that certainly does not compile.
+    func refusedHolder(of injection: Injection, _ history: Injection.History) -> Int? {
+        let passed = history.seen.bare
+        guard passed != injection.expectedType, history.types == [history.seen], history.holders.count == 1,
+            case .type(let holder)? = history.holders.first,
+            model.ancestry(of: holder).libraryBase?.dependency == passed,
+            readsDependency(injection.value, in: injection.file),
+            scopes(owning: passed, .type(holder)).isEmpty, isUnrelated(passed, to: injection.expectedType),
+            isUnconditional(injection, [holder] + declaredTypes(passed) + declaredTypes(injection.expectedType))
+        else { return nil }
+        return holder
+    }
+
+    /// - Parameter holder: the result of `refusedHolder`.
+    func refusal(of injection: Injection, by holder: Int, to child: Int) -> RefusedDependency {
+        let ancestry = model.ancestry(of: holder)
+        let base = ancestry.libraryBase.flatMap { $0.arguments.count == 1 ? index.types[$0.type].name : nil }
+        return RefusedDependency(
+            holder: index.types[holder].qualifiedName,
+            location: index.location(of: holder),
+            base: base,
+            createsScope: components(madeBy: holder).contains(child),
+            isBuilder: ancestry.isBuilder,
+            passed: name(of: ancestry.libraryBase?.dependency ?? .unknown),
+            required: name(of: injection.expectedType)
+        )
+    }
+
+    /// Whether the value of one protocol certainly does not conform to another.
+    func isUnrelated(_ type: ResolvedType, to expected: ResolvedType) -> Bool {
+        let isObject = type == .named("AnyObject", arguments: [])
+        guard isObject || index.isProtocol(type), type != expected, index.isProtocol(expected) else { return false }
+        let (own, required) = (model.parts(of: type), model.parts(of: expected))
+        let protocols = own.compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
+        guard isObject || protocols.count == own.count else { return false }
+        let inherited = model.inheritedProtocols(of: protocols)
+        guard inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) }) else { return false }
+        let known = Set(protocols + inherited.all)
+        return required.contains { part in part.declaredType.map { !known.contains($0) } ?? false }
+    }
+
+    /// Whether an expression is `dependency`, as the library calls it, of the object itself.
+    private func readsDependency(_ id: ExpressionID, in file: Int) -> Bool {
+        let source = model.source(file)
+        let value = source[id]
+        guard value.kind == .identifier || value.kind == .member && source.isOwnMember(id) else { return false }
+        return table.dialects.all.contains {
+            source.spells(text: $0.dependencyProperty, in: value.name)
+                || source.spells(text: $0.builderProperty, in: value.name)
+        }
+    }
+
+    private func isUnconditional(_ injection: Injection, _ types: [Int]) -> Bool {
+        let source = model.source(injection.file)
+        return source.conditionTexts(at: source[injection.value].range.start).isEmpty
+            && types.allSatisfy { !index.types[$0].isConditional }
+    }
+
+    private func declaredTypes(_ type: ResolvedType) -> [Int] { model.parts(of: type).compactMap(\.declaredType) }
+
+    private func name(of type: ResolvedType) -> DependencyName {
+        let types = declaredTypes(type)
+        let isOwn = types.count == 1 && !index.libraries.declares(types[0])
+        return DependencyName(
+            name: types.map { index.types[$0].qualifiedName }.joined(separator: " & "),
+            location: isOwn ? index.location(of: types[0]) : nil
+        )
+    }
+}
