@@ -1,3 +1,4 @@
+import Modules
 import SwiftReader
 
 /// The members that subclasses of scopes declare themselves. A superclass cannot get a member of the same name in an
@@ -24,16 +25,23 @@ struct SubclassMembers {
         guard let subclasses = subclasses[scope], graph.scopes[scope].dialect.parentsConform else { return nil }
         return subclasses.first { number in
             let subclass = graph.scopes[number]
-            return sees(subclass, graph.scopes[scope], at: access) && subclass.conditions.isEmpty
+            return sees(subclass, graph.scopes[scope], at: access, in: graph.modules) && subclass.conditions.isEmpty
                 && subclass.ownMember(named: name) != nil
         }
     }
 
     /// Whether a subclass certainly sees a generated member of a superclass. In another module, one that sees an internal
     /// superclass imports it with `@testable`, and so sees all members.
-    private func sees(_ subclass: Scope, _ superclass: Scope, at access: Access) -> Bool {
-        subclass.module == superclass.module || superclass.access <= .internal
-            || min(superclass.access, access) >= .public
+    private func sees(_ subclass: Scope, _ superclass: Scope, at access: Access, in modules: [Module]) -> Bool {
+        if subclass.module == superclass.module || superclass.access <= .internal { return true }
+        let (viewer, home) = (modules[subclass.module], modules[superclass.module])
+        let isShown = viewer.testableImports.contains(home.name)
+        switch min(superclass.access, access) {
+        case .public, .open: return true
+        case .package: return isShown || viewer.package == home.package
+        case .internal: return isShown
+        default: return false
+        }
     }
 }
 

@@ -70,3 +70,32 @@ public final class DockBuilder: Builder<DockDependency> {
         SlipComponent(dependency: dependency).moor()
     }
 }
+
+// Tests and modules of the package see more of an open class than other modules do.
+
+protocol GateDependency: Dependency {
+    var winch: Int { get }
+}
+
+final class GateComponent: Component<GateDependency> {}
+
+final class GateBuilder: Builder<GateDependency> {
+    func build() { print(GateComponent(dependency: dependency).dependency.winch) }
+}
+
+package protocol HoistDependency: Dependency {
+    var hook: String { get }
+}
+
+package final class HoistComponent: Component<HoistDependency> {}
+
+package final class HoistBuilder: Builder<HoistDependency> {
+    package func build() { print(HoistComponent(dependency: dependency).dependency.hook) }
+}
+
+public protocol LockDependency: Dependency, LockDependencyGate, LockDependencyHoist {}
+
+open class LockComponent: Component<LockDependency> {
+    func gate() -> GateBuilder { GateBuilder(dependency: self) }
+    package func hoist() -> HoistBuilder { HoistBuilder(dependency: self) }
+}

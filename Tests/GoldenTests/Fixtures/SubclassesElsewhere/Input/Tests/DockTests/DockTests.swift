@@ -13,3 +13,7 @@ final class DockComponentSpy: DockComponent {
 final class MooringComponentMock: MooringComponent {
     var chain: String { "iron" }
 }
+
+final class LockComponentMock: LockComponent {
+    var winch: Int { 1 }
+}

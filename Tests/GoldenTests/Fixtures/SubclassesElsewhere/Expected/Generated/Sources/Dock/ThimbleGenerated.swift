@@ -12,6 +12,20 @@ public protocol DockDependencyCargo: Dependency {}
 
 extension DockComponent: CargoDependency {}
 
+// MARK: - Lock → Gate
+
+/// What Gate and the scopes below it need from above Lock.
+public protocol LockDependencyGate: Dependency {}
+
+extension LockComponent: GateDependency {}
+
+// MARK: - Lock → Hoist
+
+/// What Hoist and the scopes below it need from above Lock.
+public protocol LockDependencyHoist: Dependency {}
+
+extension LockComponent: HoistDependency {}
+
 // MARK: - Mooring → Anchor
 
 extension MooringComponent: AnchorDependency {}
