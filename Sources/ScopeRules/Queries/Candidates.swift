@@ -102,13 +102,27 @@ extension RuleSubject {
         }
         guard near.count + others.count > 0 else { return [] }
         let paths = paths(from: need.scope, to: Set(near.map(\.scope)), andNearestOf: Set(others.map(\.scope)))
-        let elsewhere = others.map { scope, provision in
-            let isBelow = paths.distance(to: scope) != nil && isAbove(need.scope, scope)
-            return Candidate(scope: scope, provision: provision, reason: isBelow ? .below : .elsewhere)
-        }
+        let elsewhere = candidates(besides: others, of: need.scope, paths)
         return (near + elsewhere).sorted { left, right in
             (left.reason.order, paths.distance(to: left.scope) ?? .max, left.scope, left.provision.name)
                 < (right.reason.order, paths.distance(to: right.scope) ?? .max, right.scope, right.provision.name)
+        }
+    }
+
+    /// Members in scopes that the search does not visit: on paths of other graphs or above other suppliers, below the
+    /// reader, or elsewhere.
+    private func candidates(
+        besides others: [(scope: Int, provision: Provision)],
+        of reader: Int,
+        _ paths: ShortestPaths<Int>
+    ) -> [Candidate] {
+        if others.isEmpty { return [] }
+        let ancestors = Set(reachable(from: graph.parents(of: reader)) { graph.parents(of: $0) })
+        return others.map { scope, provision in
+            let isBelow = paths.distance(to: scope) != nil && isAbove(reader, scope)
+            let isAncestor = scope != reader && ancestors.contains(scope)
+            let reason: Candidate.Reason = isBelow ? .below : isAncestor ? .otherRoute : .elsewhere
+            return Candidate(scope: scope, provision: provision, reason: reason)
         }
     }
 

@@ -131,13 +131,14 @@ extension RuleSubject {
         var origins: [Int: [Int]] = [:]
         for number in needs {
             let need = resolution.needs[number]
-            let same = then.needsOfScope[need.scope].map { then.needs[$0] }.first { other in
-                other.name == need.name && other.type == need.type
-            }
-            guard let same, !same.origins.isEmpty, same.failures == [] || !need.failures.isEmpty else { continue }
+            guard let same = then.need(like: need, of: need.scope), !same.origins.isEmpty,
+                same.failures == [] || !need.failures.isEmpty
+            else { continue }
             let isBlocked = same.routes.contains { if case .blocked = $0.answer { true } else { false } }
             let isLost = then.scopesForwarding(same, in: graph).contains(where: lost.contains)
-            if !isBlocked, !isLost { origins[number] = Array(same.origins) }
+            // What the scope forwards then never comes from the other routes of the need.
+            let forwarded = then.need(like: need, of: scope)?.origins ?? same.origins
+            if !isBlocked, !isLost, !forwarded.isEmpty { origins[number] = Array(forwarded) }
         }
         return Substitutes(origins: origins, areWired: !then.lacksPassThrough(of: property, in: scope, self))
     }
@@ -154,6 +155,11 @@ struct Substitutes {
 }
 
 extension Resolution {
+    /// The need of a scope for what another need is about.
+    fileprivate func need(like other: Need, of scope: Int) -> Need? {
+        needsOfScope[scope].map { needs[$0] }.first { $0.name == other.name && $0.type == other.type }
+    }
+
     /// The scopes whose pass-through of a property forwards what nothing supplies.
     fileprivate func scopesForwardingNothing(named property: String, in graph: ScopeGraph) -> Set<Int> {
         var readers: [Int: [Int]] = [:]

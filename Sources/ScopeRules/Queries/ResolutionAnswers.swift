@@ -129,19 +129,21 @@ extension RuleSubject {
         let title: Message =
             route.conflict == nil
             ? "supplied by \(code: name(route.scope))" : "blocked by \(code: member), which does not satisfy it"
-        let origins = origins(of: route, to: number).map { origin in
+        let origins = origins(of: route).map { origin in
             Finding.Note(location: graph.scopes[origin].location, message: "created in \(code: name(origin))")
         }
         return AnswerSection(title: title, notes: [first] + notes + origins)
     }
 
     /// The scopes that create what the member at the end of a route forwards.
-    private func origins(of route: RouteEnd, to number: Int) -> [Int] {
+    private func origins(of route: RouteEnd) -> [Int] {
         guard route.provision.isPassThrough else { return [] }
-        let own = needs(of: route.scope, named: route.provision.name)
-        // The other routes of the need end elsewhere.
-        let forwarded = own.isEmpty ? [number] : own
-        return Set(forwarded.flatMap { resolution.needs[$0].origins }).subtracting([route.scope]).sorted()
+        // The origins of the reader's own need include those of other routes.
+        let forwarded = needs(of: route.scope, named: route.provision.name)
+        let origins = Set(forwarded.flatMap { resolution.needs[$0].origins }).subtracting([route.scope])
+        // What tests create is not what the app gets.
+        let ofApp = origins.filter { graph.modules[graph.scopes[$0].module].kind != .test }
+        return (ofApp.isEmpty ? origins : ofApp).sorted()
     }
 
     /// The answer for a property that the scope provides itself.
