@@ -223,6 +223,49 @@ import TextFormats
         #expect(unread.output.hasSuffix(": No scope below uses `CabinComponent.heat`\n"))
     }
 
+    /// A test passes a mock to a subclass of the component.
+    @Test func testDoublesAreNotPartOfTheApp() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+            ])
+            """,
+            "Sources/App/App.swift": """
+            import RIBs
+            final class API {}
+            final class AppComponent: Component<EmptyDependency>, HomeDependency {
+                let api = API()
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            protocol HomeDependency: Dependency { var api: API { get } }
+            class HomeComponent: Component<HomeDependency>, ListDependency {
+                var api: API { dependency.api }
+                var items: [Int] { [] }
+            }
+            final class HomeBuilder: Builder<HomeDependency> {
+                func build() { ListBuilder(dependency: HomeComponent(dependency: dependency)).build() }
+            }
+            protocol ListDependency: Dependency { var api: API { get }; var items: [Int] { get } }
+            final class ListBuilder: Builder<ListDependency> { func build() { print(dependency.api, dependency.items) } }
+            public func start() { HomeBuilder(dependency: AppComponent()).build() }
+            """,
+            "Tests/AppTests/AppTests.swift": """
+            import RIBs
+            @testable import App
+            final class HomeDependencyMock: HomeDependency { var api = API() }
+            final class TestHomeComponent: HomeComponent { override var api: API { API() } }
+            func test() { ListBuilder(dependency: TestHomeComponent(dependency: HomeDependencyMock())).build() }
+            """,
+        ])
+        let why = thimble("why", "ListBuilder.api", folder.path).output
+        #expect(why.contains("created in `AppComponent`") && !why.contains("Mock"), "\(why)")
+        #expect(thimble("impact", "AppComponent.api", folder.path).output.contains("`TestHomeComponent` in AppTests"))
+        #expect(!thimble("impact", "Home.items", folder.path).output.contains("TestHomeComponent"))
+    }
+
     @Test func impactNamesTheMocksThatHaveToGrow() throws {
         let folder = try TemporaryFolder([
             "App.swift": Self.app,
@@ -248,7 +291,6 @@ import TextFormats
                     \(mocks):3:9: `CabinDependencyMock` implements `CabinDependency`
                     \(mocks):5:8: `RootStub` implements `RootDependency`
                     \(mocks):8:7: `WarmMock` implements `CabinDependency`
-                    \(mocks):9:13: `WarmerMock` implements `CabinDependency`
 
                 """
         )

@@ -12,6 +12,8 @@ package struct TestDouble: Hashable, Sendable {
     package let location: SourceLocation
     /// The requested protocols to which it conforms, directly or not.
     package let dependencyProtocols: [CompositionPart]
+    /// Whether a superclass has all these conformances, so that the class inherits what it does not declare.
+    package let inheritsConformances: Bool
     /// The locations of its own properties, by name.
     package let properties: [String: SourceLocation]
 
@@ -37,12 +39,16 @@ package struct TestDouble: Hashable, Sendable {
     {
         let declared = model.index.types[type]
         guard declared.kind != .protocol, declared.kind != .typealias else { return nil }
-        let found = model.conformances(of: type).compactMap { conformance -> CompositionPart? in
-            let dependencyProtocol = model.index.types[conformance.protocolType]
-            let part = CompositionPart(name: dependencyProtocol.qualifiedName, module: dependencyProtocol.module)
-            return dependencyProtocols.contains(part) ? part : nil
+        func conformances(of type: Int) -> [CompositionPart] {
+            model.conformances(of: type).compactMap { conformance in
+                let dependencyProtocol = model.index.types[conformance.protocolType]
+                let part = CompositionPart(name: dependencyProtocol.qualifiedName, module: dependencyProtocol.module)
+                return dependencyProtocols.contains(part) ? part : nil
+            }
         }
+        let found = conformances(of: type)
         guard !found.isEmpty else { return nil }
+        let inherited = model.ancestry(of: type).superclasses.first.map { conformances(of: $0.type) } ?? []
         var properties: [String: SourceLocation] = [:]
         for (name, members) in model.members(of: type) {
             let variable = members.first { model.index.declaration($0.location).kind == .variable }
@@ -55,6 +61,7 @@ package struct TestDouble: Hashable, Sendable {
             module: declared.module,
             location: model.index.location(of: type),
             dependencyProtocols: found,
+            inheritsConformances: Set(inherited).isSuperset(of: found),
             properties: properties
         )
     }

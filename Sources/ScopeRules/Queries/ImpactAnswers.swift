@@ -112,7 +112,10 @@ extension RuleSubject {
         -> AnswerSection
     {
         let known = Set(scopes.map { CompositionPart(name: graph.scopes[$0].name, module: graph.scopes[$0].module) })
-        let others = testDoubles.filter { !known.contains(CompositionPart(name: $0.name, module: $0.module)) }
+        let others = testDoubles.filter { testDouble in
+            !known.contains(CompositionPart(name: testDouble.name, module: testDouble.module))
+                && (testDouble.properties[property] != nil || !testDouble.inheritsConformances)
+        }
         let notes = others.map { testDouble in
             let module = graph.modules[testDouble.module].name
             let dependencyProtocols = testDouble.dependencyProtocols.map(\.name).joined(separator: ", ")
