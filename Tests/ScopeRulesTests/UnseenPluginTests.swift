@@ -36,6 +36,29 @@ struct UnseenPluginTests {
     ])
     func cannotDeclareTheProperty(_ nonCore: String) { #expect(Self.severities(nonCore) == [.error]) }
 
+    @Test func removalBreaksTheCoreComponent() throws {
+        let source = """
+            import NeedleFoundation
+            final class BreweryComponent: BootstrapComponent {
+                var ale: AleComponent { AleComponent(parent: self) }
+            }
+            protocol AleExtension: PluginExtension { var hops: Int { get } }
+            final class AleComponent: PluginizedComponent<EmptyDependency, AleExtension, AleNonCoreComponent> {}
+            final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> { var hops: Int { 2 } }
+            """
+        let subject = RuleSubject(source: source)
+        let nonCore = try #require(subject.graph.scopes.firstIndex { $0.name == "AleNonCoreComponent" })
+        let answer = try #require(subject.impactAnswer(of: nonCore, property: "hops", testDoubles: []))
+        #expect(
+            answer.headline.text
+                == "1 scope in App breaks if `AleNonCoreComponent.hops` is removed or changes its type"
+        )
+        #expect(
+            answer.sections.flatMap(\.notes).map(\.message.text)
+                == ["`AleComponent` requires it, in its plugin extension `AleExtension`"]
+        )
+    }
+
     /// A protocol that is not in the sources may have an extension that implements the property.
     @Test(arguments: [
         ("", Severity.note), ("private let hops = 2", .note), ("let hops = \"many\"", .note), ("let hops = 2", nil),

@@ -23,13 +23,19 @@ extension RuleSubject {
         let others = substitutes(for: property, of: scope, in: served)
         return Answer(
             location: provision.location,
-            headline: headline(of: "\(value.name).\(property)", served, others),
+            headline: headline(
+                of: "\(value.name).\(property)",
+                served,
+                others,
+                plugins: pluginExtensions(reading: property, of: scope).map(\.core)
+            ),
             sections: readers(of: property, from: scope, others, listed: listed) + [
+                pluginSection(property, of: scope, listed),
                 standInSection(
                     testDoubles,
                     property,
                     besides: Set([scope] + served.map { resolution.needs[$0].scope })
-                )
+                ),
             ]
         )
     }
@@ -48,10 +54,11 @@ extension RuleSubject {
         )
     }
 
-    private func headline(of member: String, _ needs: [Int], _ others: Substitutes) -> Message {
-        guard !needs.isEmpty else { return "No scope below uses \(code: member)" }
-        let scopes = Set(needs.map { resolution.needs[$0].scope })
-        let lost = Set(needs.filter { !others.serve($0) }.map { resolution.needs[$0].scope })
+    /// - Parameter plugins: the core components that read it through their plugin extensions.
+    private func headline(of member: String, _ needs: [Int], _ others: Substitutes, plugins: [Int]) -> Message {
+        guard !needs.isEmpty || !plugins.isEmpty else { return "No scope below uses \(code: member)" }
+        let scopes = Set(needs.map { resolution.needs[$0].scope } + plugins)
+        let lost = Set(needs.filter { !others.serve($0) }.map { resolution.needs[$0].scope } + plugins)
         let modules = Set(scopes.map { graph.modules[graph.scopes[$0].module].name }).sorted()
         let location: Message =
             modules.count > 3
