@@ -228,6 +228,24 @@ import Testing
         #expect(thimble("check", folder.path).output.contains("strong-back-reference"))
     }
 
+    /// A typealias cannot be mocked itself.
+    @Test func aDependencyOfSeveralProtocolsIsMockedInParts() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            import RIBs
+
+            protocol HasUser: Dependency { var user: User { get } }
+            protocol HasTheme: AnyObject { var theme: Theme { get } }
+            typealias HomeDependency = HasUser & HasTheme
+            final class HomeComponent: Component<HomeDependency> {}
+            """
+        ])
+        let outcome = thimble("mock", "--scope", "Home", folder.path)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("class HasUserMock: HasUser {"))
+        #expect(outcome.output.contains("class HasThemeMock: HasTheme {"))
+    }
+
     // MARK: - Scopes
 
     private static let tree = [

@@ -16,7 +16,13 @@ struct ScopeProtocols {
         for scope in scopes {
             let declared = graph.scopes[scope]
             if let dependency = declared.dependency {
-                names.append((dependency.name, graph.modules[dependency.module ?? declared.module].name))
+                // A typealias cannot be mocked itself.
+                let parts = dependency.parts.compactMap { part -> (String, String)? in
+                    guard let module = part.module, graph.modules.indices.contains(module) else { return nil }
+                    return (part.name, graph.modules[module].name)
+                }
+                let itself = (dependency.name, graph.modules[dependency.module ?? declared.module].name)
+                names += parts.isEmpty ? [itself] : parts
             }
             add(Self.own, of: declared, in: graph)
             for child in graph.children(of: scope) { add(Self.ofChildren, of: graph.scopes[child], in: graph) }
