@@ -61,4 +61,50 @@ import Testing
     @Test func otherReadsAreForTheCompiler() {
         #expect(findings(requiring: "", getter: "Pilot()").isEmpty)
     }
+
+    /// A typealias takes no member.
+    @Test(arguments: ["HasCrew", "HasCrew & HasDeck"])
+    func aPartOfATypealiasCanRequireIt(_ aliased: String) {
+        let source = """
+            import RIBs
+            protocol HasCrew: Dependency { var crew: Int { get } }
+            protocol HasDeck: AnyObject { var deck: Int { get } }
+            typealias FerryDependency = \(aliased)
+            final class FerryComponent: Component<FerryDependency> { var pilot: String { dependency.pilot } }
+            final class FerryBuilder: Builder<FerryDependency> {
+                func build() { print(FerryComponent(dependency: dependency).pilot) }
+            }
+            final class AppComponent: Component<EmptyDependency>, HasCrew, HasDeck {
+                let crew = 3, deck = 2
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            let ferry: Void = FerryBuilder(dependency: AppComponent()).build()
+            """
+        let titles = MissingPassthrough.findings(in: RuleSubject(source: source)).flatMap(\.repairs).map(\.title.text)
+        #expect(titles.first == "Add `var pilot: String { get }` to `HasCrew`, a part of `FerryDependency`")
+    }
+
+    /// A clause must not repeat what the class conforms to already.
+    @Test(arguments: ["HasCrew & HasDeck", "any HasCrew & HasDeck"])
+    func aComponentLacksPartsOfAComposition(_ aliased: String) {
+        let source = """
+            import RIBs
+            protocol HasCrew: Dependency { var crew: Int { get } }
+            protocol HasDeck: AnyObject { var deck: Int { get } }
+            typealias FerryDependency = \(aliased)
+            final class FerryBuilder: Builder<FerryDependency> {
+                func build() { print(dependency.crew, dependency.deck) }
+            }
+            final class AppComponent: Component<EmptyDependency>, HasCrew {
+                let crew = 3, deck = 2
+                init() { super.init(dependency: EmptyComponent()) }
+                func open() { FerryBuilder(dependency: self).build() }
+            }
+            let app: Void = AppComponent().open()
+            """
+        let finding = MissingPassthrough.findings(in: RuleSubject(source: source)).first
+        let headline = "`AppComponent` is passed to `FerryBuilder` but does not conform to `HasDeck`"
+        #expect(finding?.headline.text == headline)
+        #expect(finding?.repairs.first?.title.text == "Make `AppComponent` conform to `HasDeck`")
+    }
 }

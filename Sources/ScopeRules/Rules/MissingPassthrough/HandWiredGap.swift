@@ -141,10 +141,18 @@ struct HandWiredGaps {
 }
 
 extension DependencyProtocol {
-    /// The protocol that a component still has to conform to; for an unnamed composition, the parts that are missing.
+    /// The protocol that a component still has to conform to; for a composition, the parts that are missing.
     func missingName(besides claimed: Set<String>) -> String {
         let isNamed = !parts.contains { $0.name == name }
-        if isNamed { return name }
-        return parts.map(\.name).filter { !claimed.contains($0) }.joined(separator: " & ")
+        let missing = parts.map(\.name).filter { !claimed.contains($0) }
+        // A clause cannot repeat the other parts.
+        if isNamed, missing.isEmpty || missing.count == parts.count { return name }
+        return missing.joined(separator: " & ")
+    }
+
+    /// The protocol to which a requirement can be added: a part, if it is a typealias or a composition.
+    var extended: Message {
+        guard let part = parts.first(where: { $0.module == module }) else { return "\(code: name)" }
+        return "\(code: part.name), a part of \(code: name)"
     }
 }

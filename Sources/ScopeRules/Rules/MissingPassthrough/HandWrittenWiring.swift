@@ -123,11 +123,10 @@ struct HandWrittenWiring {
         var steps: [(what: Message, dependencies: [Message])] = []
         for incomplete in dependencies {
             let what = Message.list(incomplete.needs.map { code(text.requirement($0)) })
-            let dependency: Message = "\(code: incomplete.dependency)"
             if let known = steps.firstIndex(where: { $0.what == what }) {
-                steps[known].dependencies.append(dependency)
+                steps[known].dependencies.append(incomplete.dependency)
             } else {
-                steps.append((what, [dependency]))
+                steps.append((what, [incomplete.dependency]))
             }
         }
         return steps.map { "add \($0.what) to \(Message.list($0.dependencies))" }

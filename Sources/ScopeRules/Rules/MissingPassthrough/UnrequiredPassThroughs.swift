@@ -55,7 +55,7 @@ struct UnrequiredPassThroughs {
             headline: Self.headline(provision.name, of: scope, dependencyProtocol.name),
             repairs: [
                 Repair(
-                    title: "Add \(code: requirement ?? provision.name) to \(code: dependencyProtocol.name)",
+                    title: "Add \(code: requirement ?? provision.name) to \(dependencyProtocol.extended)",
                     location: dependencyProtocol.location
                 ),
                 Repair(title: "Delete \(code: provision.name) from \(code: scope.name)", location: provision.location),

@@ -7,7 +7,7 @@ import WiringText
 struct WiringChange {
     /// A dependency that lacks requirements.
     struct IncompleteDependency {
-        let dependency: String
+        let dependency: Message
         /// Indices into `Resolution.needs`.
         var needs: [Int]
     }
@@ -133,7 +133,7 @@ struct WiringChange {
             stranded.append(need)
             return giveUp()
         }
-        note(need, in: dependencyProtocol.name)
+        note(need, in: dependencyProtocol.extended)
         guard isComplete else { return }
         let isShared = subject.graph.scopes.indices.contains { other in
             other != number && subject.graph.scopes[other].dependency?.location == location
@@ -149,7 +149,7 @@ struct WiringChange {
         }
     }
 
-    private mutating func note(_ need: Int, in dependency: String) {
+    private mutating func note(_ need: Int, in dependency: Message) {
         if let number = incompleteDependencies.firstIndex(where: { $0.dependency == dependency }) {
             incompleteDependencies[number].needs.append(need)
         } else {
