@@ -33,6 +33,19 @@ import Testing
         #expect(finding?.repairs.first?.title.text == "Declare `BakeryComponent.oven` for the other builds too")
     }
 
+    @Test func hiddenWithAnotherTypeInOtherBuilds() {
+        let found = found("#if DEBUG\nlet oven = Oven()\n#else\nprivate var oven: String { \"\" }\n#endif").first
+        #expect(
+            found?.headline.text == "`BunComponent` requires `oven` in builds where `BakeryComponent.oven` is `private`"
+        )
+        #expect(
+            found?.nearMisses.last?.message.text == """
+                `BakeryComponent.oven` is `private` here, for the other builds, and it has type `String`
+                """
+        )
+        #expect(found?.repairs.first?.title.text == "Declare `var oven: Oven` for the other builds too")
+    }
+
     @Test(arguments: ["private", "fileprivate"])
     func hiddenInOtherBuilds(access: String) {
         for members in [

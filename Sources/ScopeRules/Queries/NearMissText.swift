@@ -75,7 +75,8 @@ extension RuleSubject {
         """
     }
 
-    private func typeToo(_ provision: Provision, _ need: Resolution.Need) -> Message {
+    /// What a near miss says of a type that does not match either.
+    func typeToo(_ provision: Provision, _ need: Resolution.Need) -> Message {
         guard let type = provision.type, !type.mayMatch(need.type), type.isSpelled else { return "" }
         return ", and it has type \(code: type.spelling)"
     }

@@ -64,8 +64,8 @@ extension RuleSubject {
         // The other branch of the `#if` may declare it where nothing can read it.
         let hidden = parent.nearMisses.named(provision.name).first {
             $0.obstacle == .access && BuildConditions.either([provision.conditions, $0.conditions]).isEmpty
-                && $0.type?.mayMatch(unmet.type) ?? true
         }
+        let hasOtherType = hidden?.type.map { !$0.mayMatch(unmet.type) } ?? false
         let otherBuilds: Message =
             hidden.map { "in builds where \(code: member) is \(code: $0.access.word)" }
             ?? "in builds that lack \(code: member), which is compiled only if \(code: test)"
@@ -73,7 +73,10 @@ extension RuleSubject {
             NearMiss(
                 scope: parent.name,
                 location: $0.location,
-                message: "\(code: member) is \(code: $0.access.word) here, for the other builds"
+                message: """
+                    \(code: member) is \(code: $0.access.word) here, for the other builds\
+                    \(typeToo(hasOtherType ? $0 : provision, unmet))
+                    """
             )
         }
         return Finding(
@@ -94,8 +97,11 @@ extension RuleSubject {
                 )
             ] + [nearMiss].compactMap(\.self),
             repairs: [
-                hidden.map { exposing($0, of: edge.parent, for: unmet) }
-                    ?? Repair(title: "Declare \(code: member) for the other builds too", location: provision.location),
+                hidden.flatMap { hasOtherType ? nil : exposing($0, of: edge.parent, for: unmet) }
+                    ?? Repair(
+                        title: "Declare \(code: hidden == nil ? member : self.member(unmet)) for the other builds too",
+                        location: hidden?.location ?? provision.location
+                    ),
                 Repair(
                     title: "Require \(code: unmet.name) only if \(code: test)",
                     location: unmet.requirement.location
