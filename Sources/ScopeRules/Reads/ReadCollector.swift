@@ -74,11 +74,16 @@ struct ReadCollector {
         guard source.isOwnDependency(base, among: index.knownLibraries.argumentProperties),
             !source.isNamed("self", expression.name)
         else { return }
-        let type = types.type(of: base, in: file).unwrapped
-        guard let declared = type.declaredType, index.types[declared].kind == .protocol,
-            case .nothing = model.member(named: source.name(expression.name), of: type)
-        else { return }
-        addMisreading(readType(declared))
+        var type = types.type(of: base, in: file).unwrapped
+        if case .parameter(let name) = type {
+            type = model.constraint(of: name, at: expression.block, in: file)?.bare ?? type
+        }
+        guard index.isProtocol(type), case .nothing = model.member(named: source.name(expression.name), of: type) else {
+            return
+        }
+        for declared in model.parts(of: type).compactMap(\.declaredType) where index.types[declared].kind == .protocol {
+            addMisreading(readType(declared))
+        }
     }
 
     private mutating func addMisreading(_ read: ReadType) {
@@ -115,7 +120,8 @@ struct ReadCollector {
         case .unknown, .parameter: addUnknown(name, file)
         case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): add(name, of: inner, file)
         case .composition(let parts):
-            for part in parts { add(name, of: part, file) }
+            let having = parts.filter { declares($0, filter.names[name]) }
+            for part in having.isEmpty ? parts : having { add(name, of: part, file) }
         // `@dynamicMemberLookup` may forward to a generic argument.
         case .named(_, let arguments): if !arguments.isEmpty { addUnknown(name, file) }
         case .declared(let declared, _):
@@ -127,6 +133,12 @@ struct ReadCollector {
             for ancestor in read.family { table.add(name, of: ancestor) }
         case .tuple, .function, .metatype: break
         }
+    }
+
+    private func declares(_ part: ResolvedType, _ name: String) -> Bool {
+        guard case .declared = part else { return false }
+        if case .nothing = model.member(named: name, of: part) { return false }
+        return true
     }
 
     private func hasMember(_ name: String, _ type: ResolvedType, _ read: ReadType) -> Bool {
