@@ -30,7 +30,7 @@ struct NewRIBSite {
         try Self.refuseDialect(request, scope)
         let tables = sources.modules.map(TypeTable.init)
         types = tables[scope.module]
-        parent = RIB(named: scope.baseName, in: types)
+        parent = RIB(named: scope.nameOfRIB, in: types)
         let found = Self.models(for: request.parent, parent, tables, graph)
         let models = found.isEmpty ? [parent] : found
         placement = try Placement(request, models, in: sources)
@@ -85,7 +85,7 @@ struct NewRIBSite {
         let home = graph.scopes[scope].module
         let usesNeedle = graph.scopes[scope].isNeedleComponent
         let children = graph.children(of: scope).map { graph.scopes[$0] }.filter { $0.module == home }
-        let near = children.map { RIB(named: $0.baseName, in: tables[home]) } + [parent]
+        let near = children.map { RIB(named: $0.nameOfRIB, in: tables[home]) } + [parent]
         let others =
             usesNeedle
             ? graph.scopes.filter { $0.module == home && $0.isNeedleComponent }
@@ -106,7 +106,7 @@ struct NewRIBSite {
         _ graph: ScopeGraph
     ) throws(ScaffoldRefusal) -> NeedleStyle? {
         guard graph.scopes[request.parent].isNeedleComponent else { return nil }
-        let near = graph.children(of: request.parent).map { graph.scopes[$0].baseName } + [parent.name]
+        let near = graph.children(of: request.parent).map { graph.scopes[$0].nameOfRIB } + [parent.name]
         let nearest = models.filter { near.contains($0.name) }
         let areRIBs = nearest.contains(where: \.isComplete) || (near.count == 1 && models.contains(where: \.isComplete))
         guard areRIBs || !request.wantsTests else {

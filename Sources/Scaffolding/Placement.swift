@@ -64,7 +64,7 @@ struct Placement {
         let graph = sources.subject.graph
         let scope = graph.scopes[parent]
         func folders(of scope: Scope) -> (own: String, container: String)? {
-            guard let rib = ribs.first(where: { $0.name == scope.baseName }), let folder = folder(of: rib, sources)
+            guard let rib = ribs.first(where: { $0.name == scope.nameOfRIB }), let folder = folder(of: rib, sources)
             else { return nil }
             // A module may have the name of its first RIB.
             let isOwn = folder.lastComponent == rib.name && folder != sources.folders[scope.module]

@@ -13,4 +13,12 @@ struct NameTests {
     func variables(_ name: String, _ variable: String) {
         #expect(RIBName(name)?.variable == variable)
     }
+
+    @Test(
+        "RIBs have names of any language",
+        arguments: [("Détail", true), ("Ölkanne2", true), ("élan", false), ("A-B", false), ("", false)]
+    )
+    func languages(_ name: String, _ isName: Bool) {
+        #expect((RIBName(name) != nil) == isName)
+    }
 }

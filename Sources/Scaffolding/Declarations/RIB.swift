@@ -67,9 +67,7 @@ package struct RIBName: Sendable {
 
     /// - Returns: `nil` unless the name is an identifier that begins with a capital letter.
     package init?(_ name: String) {
-        let bytes = name.utf8
-        guard let first = bytes.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-            bytes.allSatisfy(\.isIdentifier)
+        guard let first = name.first, first.isUppercase, name.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
         else { return nil }
         self.name = name
         let plain = Self.lowerCamel(name)
@@ -100,13 +98,10 @@ package struct RIBName: Sendable {
     }
 }
 
-extension UInt8 {
-    fileprivate var isIdentifier: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
+extension Scope {
+    /// The name of the RIB to which a component or a builder belongs.
+    var nameOfRIB: String {
+        let suffix = RIB.Part.builder.rawValue
+        return kind == .builder && baseName.hasSuffix(suffix) ? String(baseName.dropLast(suffix.count)) : baseName
     }
 }

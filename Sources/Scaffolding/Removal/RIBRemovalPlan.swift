@@ -62,10 +62,7 @@ package struct RIBRemovalPlan: Sendable {
 
     /// The name of the RIB of a scope.
     static func name(of scope: Scope) throws(ScaffoldRefusal) -> RIBName {
-        let suffix = RIB.Part.builder.rawValue
-        let isNamedAfterBuilder = scope.kind == .builder && scope.baseName.hasSuffix(suffix)
-        let base = isNamedAfterBuilder ? String(scope.baseName.dropLast(suffix.count)) : scope.baseName
-        guard let name = RIBName(base), scope.name == name[.component] || scope.kind == .builder else {
+        guard let name = RIBName(scope.nameOfRIB), scope.name == name[.component] || scope.kind == .builder else {
             throw ScaffoldRefusal("'\(scope.name)' is not the component of a RIB with types of one name.")
         }
         return name

@@ -23,7 +23,7 @@ struct Unwiring {
         let graph = sources.subject.graph
         let parentScope = graph.scopes[parent]
         let types = tables[parentScope.module]
-        let rib = RIB(named: parentScope.baseName, in: types)
+        let rib = RIB(named: parentScope.nameOfRIB, in: types)
         let listener = tables[graph.scopes[scope].module][name[.listener]]
         let child = graph.scopes[scope]
         let component = child.isNeedleComponent ? tables[child.module][name[.component]] : nil
