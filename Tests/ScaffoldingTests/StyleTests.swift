@@ -152,4 +152,27 @@ import Testing
         let errors = try app.errors(in: "Gallery")
         #expect(errors.isEmpty, "\(errors)")
     }
+
+    /// The name of a class of another library may look like one of UIKit.
+    @Test func theModuleOfAnUnknownSuperclassIsImported() throws {
+        let app = try FixtureApp("Shop")
+        let path = "Sources/Shop/Cart/CartViewController.swift"
+        let text = try app.text(of: path).replacing("import UIKit", with: "import ThemeKit\nimport UIKit")
+        try app.folder.write(text.replacing(": UIViewController", with: ": UIBaseController"), to: path)
+        #expect(app.run("new", "rib", "Checkout", "--parent", "Root").code == 0)
+        let view = try app.text(of: "Sources/Shop/Checkout/CheckoutViewController.swift")
+        #expect(view.contains(": UIBaseController") && view.contains("import ThemeKit\n"), "\(view)")
+    }
+
+    @Test func aParentWithoutComponentIsNamedAfterItsRIB() throws {
+        let app = try FixtureApp("Shop")
+        let path = "Sources/Shop/Cart/CartBuilder.swift"
+        let text = try app.text(of: path)
+            .replacing("final class CartComponent: Component<CartDependency> {}\n\n", with: "")
+            .replacing("    let component = CartComponent(dependency: dependency)\n    _ = component\n", with: "")
+        try app.folder.write(text, to: path)
+        let outcome = app.run("new", "rib", "Checkout", "--parent", "CartBuilder")
+        #expect(!(outcome.errors + outcome.output).contains("CartBuilderBuilder"), "\(outcome.errors)\(outcome.output)")
+        #expect((outcome.errors + outcome.output).contains("CartBuilder"))
+    }
 }

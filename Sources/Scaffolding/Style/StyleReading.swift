@@ -172,11 +172,17 @@ extension RIBStyle {
             declared.contains { $0.module == module && $0.types.declares(name) }
         }
         if !declaring.isEmpty { return declaring }
-        let frameworks = name.hasPrefix("UI") ? ["UIKit", "SwiftUI"].filter(imported.contains) : []
-        if let framework = frameworks.first { return [framework] }
+        if controllersOfUIKit.contains(name), imported.contains("UIKit") { return ["UIKit"] }
         // Any module without sources may declare it.
         return imported.filter { module in !declared.contains { $0.module == module } }
     }
+
+    /// The view controllers of UIKit that apps inherit.
+    private static let controllersOfUIKit: Set<String> = [
+        "UIActivityViewController", "UIAlertController", "UICollectionViewController", "UIInputViewController",
+        "UINavigationController", "UIPageViewController", "UISearchController", "UISplitViewController",
+        "UITabBarController", "UITableViewController", "UIViewController",
+    ]
 
     private static func isProtocol(_ name: String, _ types: TypeTable) -> Bool {
         types[name].map { $0.declaration.kind == .protocol }
