@@ -142,4 +142,41 @@ import Testing
         #expect(try app.text(of: path) == text + lists("      \"cart\": \(cart),\n", cart, "", ""))
         #expect(try app.errors(in: "Shop").isEmpty)
     }
+
+    /// The router may have a property of the same name.
+    @Test func readsOfTheBuilderOfTheComponentAreListed() throws {
+        let app = try FixtureApp("Shop")
+        #expect(app.run("new", "rib", "Tea", "--parent", "Root").code == 0)
+        let kitchen = """
+            extension RootComponent {
+              var teaBuilder: TeaBuildable { TeaBuilder(dependency: self) }
+            }
+            """
+        let cook = """
+            final class Cook {
+              private let root: RootComponent
+              private let pantry: Pantry
+
+              init(root: RootComponent, pantry: Pantry) {
+                self.root = root
+                self.pantry = pantry
+              }
+
+              func start() { print(root.teaBuilder, pantry.teaBuilder) }
+            }
+
+            final class Pantry {
+              let teaBuilder = 3
+
+              func look(_ pantry: Pantry) { print(pantry.teaBuilder) }
+            }
+            """
+        try app.folder.write("import RIBs\n\n\(kitchen)\n", to: "Sources/Shop/Root/Kitchen.swift")
+        try app.folder.write("import RIBs\n\n\(cook)\n", to: "Sources/Shop/Cook.swift")
+        #expect(try app.errors(in: "Shop").isEmpty)
+        let outcome = app.run("remove", "rib", "Tea", "--apply")
+        #expect(outcome.code == 1)
+        let lines = (outcome.errors + outcome.output).split(separator: "\n").filter { $0.contains("Cook.swift") }
+        #expect(lines.count == 1 && lines.allSatisfy { $0.contains(":12:") }, "\(outcome.errors)\(outcome.output)")
+    }
 }

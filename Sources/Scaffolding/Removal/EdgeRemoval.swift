@@ -31,6 +31,8 @@ struct EdgeRemoval {
     private(set) var methods: Set<String> = []
     /// The names of the removed properties that created the component of Needle.
     private(set) var componentProperties: Set<String> = []
+    /// The names of the properties that were removed from the parent's component.
+    private(set) var membersOfComponent: Set<String> = []
     /// The labels of the arguments that passed the child's builder to the router.
     private(set) var labels: Set<String> = []
     /// The methods that were removed from the parent's protocols, with labels.
@@ -89,6 +91,7 @@ struct EdgeRemoval {
                 if isComponent { componentProperties.insert(member.name) }
                 variables.insert(member.name)
                 self.properties.insert(member.name)
+                membersOfComponent.insert(member.name)
                 remove(member, of: extended)
             }
         }

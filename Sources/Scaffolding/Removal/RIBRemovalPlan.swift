@@ -92,6 +92,8 @@ package struct RemovedNames: Sendable {
     var uninherited: [String: Set<String>] = [:]
     /// The names of members that nothing else has.
     var accessed: Set<String> = []
+    /// The names of members of components, by the names of these. Other types may have members of the same names.
+    var ofComponents: [String: Set<String>] = [:]
     /// The names of methods that tests may call.
     var calledByTests: Set<String> = []
 
@@ -102,6 +104,7 @@ package struct RemovedNames: Sendable {
         members.merge(other.members) { $0.union($1) }
         uninherited.merge(other.uninherited) { $0.union($1) }
         accessed.formUnion(other.accessed)
+        ofComponents.merge(other.ofComponents) { $0.union($1) }
         calledByTests.formUnion(other.calledByTests)
     }
 
@@ -119,7 +122,9 @@ package struct RemovedNames: Sendable {
                 everywhere.isAnyWord(of: whole, in: source) || own.contains(where: source.names)
                     || (isTest && inTests.isAnyWord(of: whole, in: source))
                     || anyMember.isAnyWord(of: whole, in: source)
+                    || ofComponents.values.joined().contains(where: source.names)
             else { return [] }
+            let read = source.membersRead(ofComponents)
             let words = types.union(own).union(isTest ? calledByTests : [])
             var lines: Set<Int> = []
             let tokens = source.tokens(in: whole)
@@ -127,7 +132,9 @@ package struct RemovedNames: Sendable {
                 let range = tokens[number].range
                 let word = source.name(range)
                 let isMember = number > 0 && source.text(tokens[number - 1].range) == "."
-                guard words.contains(word) || (isMember && accessed.contains(word)) else { return nil }
+                guard words.contains(word) || (isMember && accessed.contains(word)) || read.contains(range) else {
+                    return nil
+                }
                 let location = source.location(of: range)
                 guard lines.insert(location.line).inserted else { return nil }
                 let change = protocols.contains(word) ? "no longer inherited by the former parent" : "removed"

@@ -32,11 +32,12 @@ struct Unwiring {
         edits.add(edge.edits)
         for (part, names) in [
             (RIB.Part.router, edge.properties.union(edge.methods)), (.builder, edge.properties),
-            (.interactor, edge.methods), (.component, edge.componentProperties),
+            (.interactor, edge.methods), (.component, edge.membersOfComponent),
         ] {
             if let file = rib[part]?.source.path { removed.members[file, default: []].formUnion(names) }
         }
         removed.accessed = edge.componentProperties.filter { sources.declaresOnce($0) }
+        removed.ofComponents = ["\(rib.name)\(RIB.Part.component.rawValue)": edge.membersOfComponent]
         removed.calledByTests = edge.methods.filter { $0.contains(name.name) }
         removeDependency(scope, name, parent, sources.subject, types)
         for number in sources.tests(of: sources.modules[parentScope.module].module) {
