@@ -31,12 +31,13 @@ package struct MovePlan: Sendable {
         let tables = sources.modules.map(TypeTable.init)
         try Self.refuseImports(moved, parent, name, tables, sources)
         let unwiring = Unwiring(scope, name, from: old, in: sources, tables)
+        try Self.refuseCreations(of: name, scope, in: old, leftBy: unwiring.edits, sources)
         edits = unwiring.edits
         removed = unwiring.removed
         let rib = RIB(named: name.name, in: tables[moved.module])
         let types = tables[parent.module]
-        let parentRIB = RIB(named: parent.baseName, in: types)
-        let former = RIB(named: graph.scopes[old].baseName, in: tables[graph.scopes[old].module])
+        let parentRIB = RIB(named: parent.nameOfRIB, in: types)
+        let former = RIB(named: graph.scopes[old].nameOfRIB, in: tables[graph.scopes[old].module])
         for file in former.files.subtracting(rib.files).subtracting(parentRIB.files) {
             removed.uninherited[file] = [name[.listener]]
         }
@@ -114,6 +115,31 @@ package struct MovePlan: Sendable {
         }
     }
 
+    /// A RIB must not be left with two parents.
+    private static func refuseCreations(
+        of name: RIBName,
+        _ scope: Int,
+        in old: Int,
+        leftBy edits: ScaffoldEdits,
+        _ sources: ScaffoldSources
+    ) throws(ScaffoldRefusal) {
+        let (graph, table) = (sources.subject.graph, sources.subject.sources)
+        for location in graph.edges(from: old, to: scope).map({ graph.edges[$0].location }) {
+            guard table.callee(at: location) == name[.builder], let source = table[location.file],
+                let offset = source.offset(of: location)
+            else { continue }
+            let isRemoved = (edits.edits[location.file] ?? []).contains { edit in
+                source.offset(of: edit.location).map { $0 <= offset && Int(offset) < Int($0) + edit.length } ?? false
+            }
+            guard !isRemoved else { continue }
+            throw ScaffoldRefusal(
+                "'\(graph.scopes[old].name)' creates '\(name[.builder])' in line \(location.line) of "
+                    + "'\(location.file.lastComponent)' in a way that only you can move: write "
+                    + "'let \(name.builderVariable) = \(name[.builder])(dependency: component)' there first."
+            )
+        }
+    }
+
     /// What the new parent has to know of the RIB.
     static func child(
         _ name: RIBName,
@@ -187,7 +213,7 @@ package struct MovePlan: Sendable {
                 Advice(
                     location: parent.location,
                     reason:
-                        "'\(method.name)' does nothing yet in the interactor of '\(parent.baseName)'. In the old parent:",
+                        "'\(method.name)' does nothing yet in the interactor of '\(parent.nameOfRIB)'. In the old parent:",
                     lines: lines.split(whereSeparator: \.isNewline).map(String.init)
                 )
             )

@@ -179,4 +179,21 @@ import Testing
         let lines = (outcome.errors + outcome.output).split(separator: "\n").filter { $0.contains("Cook.swift") }
         #expect(lines.count == 1 && lines.allSatisfy { $0.contains(":12:") }, "\(outcome.errors)\(outcome.output)")
     }
+
+    /// Otherwise the RIB would have two parents.
+    @Test func aBuilderInAClosureIsNotMovedByHalf() throws {
+        let app = try FixtureApp("Shop")
+        #expect(app.run("new", "rib", "Tea", "--parent", "Root").code == 0)
+        let path = "Sources/Shop/Root/RootBuilder.swift"
+        let text = try app.text(of: path)
+        let old = "let teaBuilder = TeaBuilder(dependency: component)"
+        try #require(text.contains(old))
+        let new = "let makeTea = { TeaBuilder(dependency: component) }\n    let teaBuilder = makeTea()"
+        try app.folder.write(text.replacing(old, with: new), to: path)
+        let before = try Files.texts(below: app.folder.path)
+        let outcome = app.run("move", "rib", "Tea", "--to", "Cart", "--apply")
+        #expect(outcome.code != 0)
+        #expect(outcome.errors.contains("'RootComponent' creates 'TeaBuilder' in line"), "\(outcome.errors)")
+        #expect(try Files.texts(below: app.folder.path) == before)
+    }
 }

@@ -4,7 +4,7 @@ import SwiftReader
 extension SourceTable {
     /// The name of the type that a call at a location creates, as it is written there; `nil` if the call does not name a
     /// type.
-    func callee(at location: SourceLocation) -> String? {
+    package func callee(at location: SourceLocation) -> String? {
         guard let source = self[location.file], let start = source.offset(of: location), start < source.bytes.count
         else {
             return nil
