@@ -36,6 +36,8 @@ package final class Edge: Sendable {
     package let claimedParts: Set<String>
     /// The requirements of the child's dependency that the parent does not meet and that generated code cannot pass on.
     package let unmetRequirements: [FixedRequirement]
+    /// Whether the parent cannot conform to the child's dependency because that includes a class.
+    package var lacksSuperclass: Bool { unmetRequirements.contains { $0.kind == .superclass } }
     /// Why the parent cannot conform to `Sendable`, if the child's dependency requires it.
     package let sendabilityFault: SendabilityFault?
 

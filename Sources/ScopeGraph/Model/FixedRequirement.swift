@@ -27,6 +27,8 @@ package struct FixedRequirement: Hashable, Sendable {
         case isolatedMember(String?)
         /// A member that the extensions of two protocols give, none of which is more specialized.
         case ambiguousMember(String, String)
+        /// A class in a composition, from which the class has to inherit.
+        case superclass
         /// A constraint of the class or of an associated type, `Self: Base`.
         case constraint
         /// A constraint of generic arguments, which the class does not meet with those that it has at a location.

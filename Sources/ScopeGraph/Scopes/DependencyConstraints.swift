@@ -17,6 +17,30 @@ extension SemanticModel {
         .map(\.requirement).sorted { $0.location < $1.location }
     }
 
+    /// The classes in a composition from which a class certainly does not inherit.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the dependency.
+    ///   - location: where it is declared, or named.
+    func unmetSuperclasses(
+        of dependencyProtocol: ResolvedType,
+        _ type: Int,
+        named name: String,
+        at location: SourceLocation
+    ) -> [FixedRequirement] {
+        parts(of: dependencyProtocol).compactMap { part in
+            guard case .declared(let superclass, _) = part, index.types[superclass].kind == .class,
+                !mayConform(.declared(type, arguments: []), to: part)
+            else { return nil }
+            return FixedRequirement(
+                text: index.types[superclass].qualifiedName,
+                location: location,
+                declaredIn: name,
+                kind: .superclass
+            )
+        }
+    }
+
     /// Whether a protocol has associated types, or a `where` clause. Most have neither.
     func mayConstrain(_ protocolType: Int) -> Bool {
         let declaration = index.declaration(of: protocolType)

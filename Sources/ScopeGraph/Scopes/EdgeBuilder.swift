@@ -53,7 +53,7 @@ struct EdgeBuilder {
         guard let (parent, dependencyProtocol) = requiredConformance(edge), partialScopes[edge.parent].kind != .builder
         else { return [] }
         let protocols = model.protocols(of: dependencyProtocol)
-        let constraints = model.unmetConstraints(of: protocols, parent)
+        let constraints = unmetSuperclasses(edge, parent) + model.unmetConstraints(of: protocols, parent)
         let ambiguous = model.ambiguousRequirements(of: protocols, parent, extendedProtocols(of: parent))
         guard partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false else {
             return constraints + ambiguous
@@ -65,6 +65,18 @@ struct EdgeBuilder {
                 || isClosed && !model.mayMeet(member.location, named: member.name, parent, conformingTo: protocols)
         }
         return constraints + ambiguous + members.map(\.requirement)
+    }
+
+    private func unmetSuperclasses(_ edge: PartialEdge, _ parent: Int) -> [FixedRequirement] {
+        guard let type = partialScopes[edge.child].dependencyType,
+            let dependencyProtocol = partialScopes[edge.child].dependencyProtocol
+        else { return [] }
+        return model.unmetSuperclasses(
+            of: type,
+            parent,
+            named: dependencyProtocol.name,
+            at: dependencyProtocol.location ?? dependencyProtocol.use
+        )
     }
 
     /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.

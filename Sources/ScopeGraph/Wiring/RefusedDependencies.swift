@@ -36,7 +36,7 @@ extension WiringReader {
     /// - Parameter holder: the result of `refusedHolder`.
     func refusal(of injection: Injection, by holder: Int, to child: Int) -> RefusedDependency {
         let ancestry = model.ancestry(of: holder)
-        let base = ancestry.libraryBase.flatMap { $0.arguments.count == 1 ? index.types[$0.type].name : nil }
+        let base = ancestry.libraryBase.flatMap { $0.arguments.count == 1 ? index.types[$0.first.type].name : nil }
         return RefusedDependency(
             holder: index.types[holder].qualifiedName,
             location: index.location(of: holder),

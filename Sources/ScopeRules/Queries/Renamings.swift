@@ -76,7 +76,9 @@ extension RuleSubject {
             title: "Add \(code: "\(self.member(need)) { \(value) }") to \(code: name(scope))",
             location: graph.scopes[scope].location
         )
-        guard let member, !member.isPassThrough, !isNeeded(other, of: scope) else { return [alias] }
+        guard let member, !member.isPassThrough, !isOfLibrary(member), !isNeeded(other, of: scope) else {
+            return [alias]
+        }
         let edits = isCertain && isMisspelling(other, need.name) ? renaming(member, of: scope, to: need.name) : []
         let title: Message = "Rename \(code: "\(name(scope)).\(other)") to \(code: need.name)"
         return [Repair(title: title, location: member.location, edits: edits), alias]

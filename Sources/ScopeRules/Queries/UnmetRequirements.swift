@@ -106,6 +106,7 @@ extension RuleSubject {
         case .isolatedMember(let actor): "isolates it to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):
             "inherits it from extensions of both \(code: one) and \(code: other)"
+        case .superclass: "does not inherit from it"
         case .constraint, .constraintOfInstance, .associatedType: "does not satisfy it"
         }
     }
@@ -113,6 +114,7 @@ extension RuleSubject {
     private func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
         let title: Message =
             switch requirement.kind {
+            case .superclass: "Make \(code: parent.name) inherit from \(code: requirement.text)"
             case .constraint: "Make \(code: parent.name) satisfy \(code: requirement.text)"
             case .constraintOfInstance: "Pass a \(code: parent.name) that satisfies \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
@@ -176,7 +178,8 @@ extension RuleSubject {
         let required: Message = "\(code: conformance.requirement.text)"
         return switch conformance.requirement.kind {
         case .member, .memberNotForwarded: "\(conforms): it lacks \(required)"
-        case .constraint, .constraintOfInstance, .associatedType: "\(conforms): it does not satisfy \(required)"
+        case .superclass, .constraint, .constraintOfInstance, .associatedType:
+            "\(conforms): it does not satisfy \(required)"
         case .isolatedMember(let actor):
             "\(conforms): it isolates \(required) to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):

@@ -121,7 +121,14 @@ extension RuleSubject {
             title: "Require \(code: type.spelling) in \(code: need.requirement.declaredIn)",
             location: need.ownRequirement?.location ?? need.requirement.location
         )
+        if isOfLibrary(provision) { return [ask] }
         return isUsed ? [ask, give] : [give, ask]
+    }
+
+    /// Whether a scope inherits a property from a class of a library, all of whose subclasses have it.
+    func isOfLibrary(_ provision: Provision) -> Bool {
+        guard let superclass = provision.inheritedFrom else { return false }
+        return graph.dialects.all.contains { $0.typeNames.contains(superclass) }
     }
 
     /// The access that a member of a scope needs to supply a need.

@@ -46,6 +46,9 @@ package struct Library: Sendable {
         self.otherModules = otherModules
     }
 
+    /// Whether the stub is not a file of the app.
+    var isBuiltIn: Bool { stub.path.hasPrefix("<") }
+
     /// Whether a module is the library.
     package func isModule(_ name: String) -> Bool { name == module || otherModules(name) }
 }

@@ -7,16 +7,34 @@ extension SemanticModel {
         guard index.mentionsGlobalActors || infersIsolation || index.types[type].kind == .actor else { return nil }
         guard let clause = clause(at: location, of: type) else { return nil }
         return isolation(of: clause.range, in: clause.declaration.file)
-            ?? (isIsolatedByDefault(extension: clause.declaration, of: type) ? .byDefault : nil)
+            ?? (isIsolatedByDefault(clause.range, of: clause.declaration, of: type) ? .byDefault : nil)
     }
 
-    /// Whether an extension belongs to the main actor by the default of its module, although its class does not.
-    private func isIsolatedByDefault(extension location: DeclarationLocation, of type: Int) -> Bool {
+    /// Whether the clause of an extension belongs to the main actor by the default of its module, although neither its
+    /// class nor its protocols do: those that belong to an actor have no isolated conformances.
+    private func isIsolatedByDefault(
+        _ clause: SourceRange,
+        of location: DeclarationLocation,
+        of type: Int
+    ) -> Bool {
         let declaration = index.declaration(location)
-        return declaration.kind == .extension && declaration.attributes.isEmpty
-            && !declaration.modifiers.contains(.nonisolated) && index.types[type].kind == .class
-            && isInIsolatedModule(type) && isMarkedNonisolated(type)
-            && index.modules[index.files[location.file].module].language.isolatesByDefault
+        guard declaration.kind == .extension, isOnMainActor(declaration, in: location.file),
+            !declaration.modifiers.contains(.nonisolated), index.types[type].kind == .class,
+            isInIsolatedModule(type), isMarkedNonisolated(type),
+            index.modules[index.files[location.file].module].language.isolatesByDefault
+        else { return false }
+        let named = parts(of: resolution.type(inClause: clause, of: declaration, in: location.file))
+        return named.compactMap(\.declaredType).allSatisfy { required in
+            ([required] + inheritedProtocols(of: [required]).declared.map(\.protocolType)).allSatisfy {
+                isCertainlyNonisolated(protocol: $0)
+            }
+        }
+    }
+
+    /// Whether the attributes of an extension leave it on the main actor, or say so.
+    private func isOnMainActor(_ declaration: Declaration, in file: Int) -> Bool {
+        let actor = globalActor(of: declaration, in: file)
+        return actor == nil || actor == MemberIsolation.mainActor
     }
 
     /// The `#if` conditions of a clause of a class or its extensions.

@@ -98,8 +98,16 @@ extension SemanticModel {
         guard isCertainlyNonisolated(class: type) else { return false }
         let name = source.name(declaration.name)
         let member = members(of: type)[name]?.first { $0.location == location }
-        let isOutsideDefault = !isInIsolatedModule(type) || isMarkedNonisolated(type)
-        return isOutsideDefault && member.map { isolation(of: $0) == nil } ?? false
+        return isOutsideDefault(type) && member.map { isolation(of: $0) == nil } ?? false
+    }
+
+    /// Whether no member of a class without an attribute gets an isolation from the default of its module, also not from
+    /// a requirement that it meets.
+    private func isOutsideDefault(_ type: Int) -> Bool {
+        guard isInIsolatedModule(type) else { return true }
+        let conformances = inheritedProtocols(ofType: type).declared
+        return isMarkedNonisolated(type)
+            && conformances.allSatisfy { isCertainlyNonisolated(protocol: $0.protocolType) }
     }
 
     private static let attributesWithoutIsolation: Set<String> = [

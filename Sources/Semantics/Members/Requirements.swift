@@ -43,7 +43,7 @@ extension SemanticModel {
         return protocols
     }
 
-    /// The protocols of the app that a type or a composition names, and those of libraries that require something.
+    /// The protocols of the app that a type or a composition names, and those of its own libraries that require something.
     package func declaredProtocols(in type: ResolvedType) -> [Int] {
         func declaredProtocol(_ part: ResolvedType) -> Int? {
             part.declaredType.flatMap { index.types[$0].kind == .protocol && isDeclared($0) ? $0 : nil }
@@ -52,8 +52,11 @@ extension SemanticModel {
         return declaredProtocol(type).map { [$0] } ?? []
     }
 
-    /// Whether a protocol is the app's, or is a library's and requires something.
-    private func isDeclared(_ type: Int) -> Bool { !index.libraries.declares(type) || !members(of: type).isEmpty }
+    /// Whether a protocol is the app's, or is that of a team's own library and requires something.
+    private func isDeclared(_ type: Int) -> Bool {
+        guard let library = index.libraries[type] else { return true }
+        return !index.knownLibraries.all[library.library].isBuiltIn && !members(of: type).isEmpty
+    }
 
     private func sorted(_ requirements: [Requirement]) -> [Requirement] {
         requirements.sorted {

@@ -78,7 +78,7 @@ struct HandWiredGaps {
         let parent = subject.graph.scopes[subject.graph.edges[number].parent]
         guard parent.kind == .component, parent.dialect.parentsConform else { return nil }
         let edge = subject.graph.edges[number]
-        guard edge.injected == .itself, !subject.isRefusedAsSendable(edge),
+        guard edge.injected == .itself, !subject.isRefusedAsSendable(edge), !edge.lacksSuperclass,
             subject.handWiring.contains(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
         else { return nil }
         var missing: [Int] = []

@@ -52,8 +52,24 @@ struct UnclearConformances {
                     title: "Make \(code: parent.name) conform to \(code: dependencyProtocol.name)",
                     location: parent.location
                 )
-            ],
+            ] + keeping(edge),
             identity: [parent.id, dependencyProtocol.name, "unclear"]
         )
+    }
+
+    /// Keeps generated code from repeating the conformance.
+    private func keeping(_ edge: Edge) -> [Repair] {
+        let module = subject.handWiring.home(of: edge, in: subject.graph)
+        if subject.handWiring.isConfigured(for: module) { return [] }
+        let entry = "\"wiring\": { \"\(subject.graph.modules[module].name)\": \"hand\" }"
+        return [
+            Repair(
+                title: """
+                    If it conforms already, add \(code: entry) to \(code: ".thimble.json"), because \
+                    \(code: "thimble generate") would write the conformance again
+                    """,
+                location: nil
+            )
+        ]
     }
 }

@@ -49,7 +49,9 @@ package enum UnusedRequirement: Rule {
         var unused: [Idle] = []
         // Only of what several scopes may share.
         var positions: [SourceLocation: Int] = [:]
-        for (requirement, scope) in found.lazy.flatMap(\.idle) {
+        // The stubs of libraries are no sources of the app.
+        for (requirement, scope) in found.lazy.flatMap(\.idle)
+        where subject.sources[requirement.location.file] != nil {
             if sharing[scope], let known = positions[requirement.location] {
                 unused[known].scopes.append(scope)
             } else {

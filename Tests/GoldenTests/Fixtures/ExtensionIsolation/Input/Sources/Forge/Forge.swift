@@ -35,28 +35,6 @@ nonisolated final class HammerBuilder: Builder<HammerDependency> {
     func build() -> Int { dependency.anvil.weight }
 }
 
-// What belongs to the main actor as a whole needs no word.
-protocol BellowsDependency: Dependency {
-    var draft: Int { get }
-}
-
-final class StallComponent: Component<EmptyDependency> {}
-
-extension StallComponent: BellowsDependency {
-    var draft: Int { 3 }
-}
-
-final class StallBuilder: Builder<EmptyDependency> {
-    func build() -> Int {
-        BellowsBuilder(dependency: StallComponent(dependency: dependency)).build()
-    }
-}
-
-final class BellowsBuilder: Builder<BellowsDependency> {
-    func build() -> Int { dependency.draft }
-}
-
 func start() -> Int {
     ForgeBuilder(dependency: YardComponent(dependency: EmptyComponent())).build()
-        + StallBuilder(dependency: EmptyComponent()).build()
 }
