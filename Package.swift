@@ -69,8 +69,7 @@ let package = Package(
             name: "LanguageServer",
             dependencies: [
                 "Cores", "Graphs", "SwiftReader", "Modules", "Semantics", "ScopeGraph", "Providers", "ScopeRules",
-                "TextFormats",
-                "Reporters",
+                "TextFormats", "Reporters",
             ]
         ),
         // The form in which Needle writes providers: text over plain values, for both generators.
@@ -81,10 +80,8 @@ let package = Package(
             name: "ThimbleCommands",
             dependencies: [
                 "Cores", "SwiftReader", "Modules", "SourceLayout", "ModuleSummaries", "Semantics", "ScopeGraph",
-                "WiringText", "Providers",
-                "ScopeRules", "Reporters", "Drawings", "Mocks", "NeedleDropIn", "Scaffolding", "TextFormats",
-                "LanguageServer",
-                "GlibcMemory",
+                "WiringText", "Providers", "ScopeRules", "Reporters", "Drawings", "Mocks", "NeedleDropIn",
+                "Scaffolding", "TextFormats", "LanguageServer", "GlibcMemory",
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),

@@ -95,7 +95,7 @@ extension GenerationPlan {
         let imports = known ?? ImportTable(of: sources, graph.dialects)
         let wirings = ModuleWirings(of: all, in: graph, imports)
         handWiring = HandWiring(of: sources, in: graph, homes: wirings.homes)
-        let writers = RIBsWriters(graph: graph, resolution: resolution, imports: imports)
+        let writers = WiringWriters(graph: graph, resolution: resolution, imports: imports)
         files = sources.enumerated().flatMap { module, moduleSources in
             guard !moduleSources.isGeneratedByBuild, moduleSources.wiringMode != .hand else { return [PlannedFile]() }
             return Self.files(of: moduleSources, wirings.byModule[module], writers.writer(for: module))
@@ -106,7 +106,7 @@ extension GenerationPlan {
     private static func files(
         of sources: ModuleSources,
         _ wirings: [ChildWiring],
-        _ writer: RIBsProviders
+        _ writer: WiringWriter
     ) -> [PlannedFile] {
         let shared = SharedWiring(of: sources, wirings, writer.graph, module: writer.module)
         let main = file(of: sources, shared.own, writer)
@@ -116,7 +116,7 @@ extension GenerationPlan {
     private static func file(
         of sources: ModuleSources,
         _ wirings: [ChildWiring],
-        _ writer: RIBsProviders
+        _ writer: WiringWriter
     ) -> PlannedFile? {
         let sections = writer.sections(of: wirings)
         let current = sources.currentGenerated
@@ -157,7 +157,7 @@ extension PlannedFile {
         _ sections: [(wiring: ChildWiring, text: String)],
         at path: String,
         _ current: GeneratedSource?,
-        _ writer: RIBsProviders,
+        _ writer: WiringWriter,
         sharers: [String] = []
     ) {
         self.init(

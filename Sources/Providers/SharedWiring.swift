@@ -31,7 +31,7 @@ struct SharedWiring {
     }
 
     /// The files that other targets compile too, including those with nothing left to be wired.
-    func files(_ writer: RIBsProviders) -> [PlannedFile] {
+    func files(_ writer: WiringWriter) -> [PlannedFile] {
         var left = sources.generated.filter { GenerationPlan.isPathOfShared($0.path) }
         var files: [PlannedFile] = []
         for (sharers, file, wirings) in groups {

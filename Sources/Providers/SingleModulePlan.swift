@@ -24,14 +24,14 @@ extension GenerationPlan {
         pathLimit: Int = pathLimit
     ) throws(NeedleRefusal) {
         let imports = ImportTable(of: sources, graph.dialects)
-        let writer = RIBsWriters(graph: graph, resolution: resolution, imports: imports).writer(for: module)
+        let writer = WiringWriters(graph: graph, resolution: resolution, imports: imports).writer(for: module)
         var sections: [(wiring: ChildWiring, text: String)] = []
         if libraries.includesRIBs, sources[module].wiringMode != .hand {
             let all = WiringPlan(graph: graph, resolution: resolution).allWirings
             sections = writer.sections(of: ModuleWirings(of: all, in: graph, imports).byModule[module])
         }
         var scopes = Set(sections.map { graph.scopes[$0.wiring.parent].id })
-        let header = RIBsProviders.buildHeader
+        let header = WiringWriter.buildHeader
         var text = GeneratedText(sections.isEmpty ? "\(header)\n" : writer.text(of: sections, header: header))
         let tree = NeedleTree(of: graph, module: module)
         if libraries.includesNeedle, !tree.components.isEmpty, sources[module].module.kind != .test {

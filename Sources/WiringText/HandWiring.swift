@@ -3,11 +3,12 @@ import ScopeGraph
 
 /// Which wiring is handwritten: a gap in it is then an error, not something still to be generated.
 package struct HandWiring: Sendable {
-    /// For each module, whether its wiring is handwritten; empty if no module's is.
+    /// For each module, whether its wiring is handwritten; empty if there are no sources.
     private let handWired: [Bool]
     /// For each module, whether the configuration says so.
     private let configured: [Bool]
-    /// By parent and child, the module that declares the wiring, if it is not the parent's own.
+    /// The modules that declare the wiring of a parent for a child, where these are not the parent's own: by
+    /// `[parent, child]`, because a pair cannot be a key.
     private let homes: [[Int]: Int]
 
     /// No handwritten wiring.

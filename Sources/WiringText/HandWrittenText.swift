@@ -8,14 +8,14 @@ package struct HandWrittenText: Sendable {
     private let graph: ScopeGraph
     private let resolution: Resolution
     private let imports: ImportTable
-    private let writers: RIBsWriters
+    private let writers: WiringWriters
 
     /// - Parameter sources: those in which the declarations will be inserted.
     package init(graph: ScopeGraph, resolution: Resolution, sources: [ModuleSources]) {
         imports = ImportTable(of: sources, graph.dialects)
         self.graph = graph
         self.resolution = resolution
-        writers = RIBsWriters(graph: graph, resolution: resolution, imports: imports)
+        writers = WiringWriters(graph: graph, resolution: resolution, imports: imports)
     }
 
     /// The name of a dependency in the clause of a class.

@@ -30,7 +30,7 @@ extension WiringPlan {
 }
 
 /// Makes the writers of all modules, with what they share.
-package struct RIBsWriters {
+package struct WiringWriters {
     private let graph: ScopeGraph
     private let resolution: Resolution
     private let imports: ImportTable
@@ -44,8 +44,8 @@ package struct RIBsWriters {
     }
 
     /// - Parameter file: the file in which the text will be inserted; `nil` for a generated one.
-    package func writer(for module: Int, inside file: String? = nil) -> RIBsProviders {
-        RIBsProviders(
+    package func writer(for module: Int, inside file: String? = nil) -> WiringWriter {
+        WiringWriter(
             graph: graph,
             resolution: resolution,
             demands: demands,

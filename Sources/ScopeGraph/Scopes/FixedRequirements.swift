@@ -64,7 +64,7 @@ extension SemanticModel {
             let source = source(block.file)
             // Most protocols require properties only.
             let isPlain = source.declarations(in: block.block).allSatisfy { id in
-                return source[id].kind == .variable && !isFixedProperty(source[id], in: source)
+                source[id].kind == .variable && !isFixedProperty(source[id], in: source)
             }
             if isPlain, open.isEmpty { return [] }
             return source.declarations(in: block.block).compactMap { id in

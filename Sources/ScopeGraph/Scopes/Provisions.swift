@@ -18,7 +18,7 @@ extension SemanticModel {
             let ancestor = step.type == type ? nil : step.type
             for branch in [step.type] + branchesOfScope(step.type) {
                 add(members(of: branch), inheritedFrom: ancestor, asMemberOf: type, parameters, to: &list) {
-                    isProvided($0, by: step.type) && mayHave($0, type, parameters)
+                    isProvided($0, by: step.type, to: type) && mayHave($0, type, parameters)
                 }
             }
         }
@@ -31,14 +31,17 @@ extension SemanticModel {
         return list.sorted()
     }
 
-    /// Whether a class provides one of its members. Of a library's class, the app's extensions always count, and nothing
-    /// that only the library sees.
-    private func isProvided(_ member: Member, by type: Int) -> Bool {
-        guard let library = index.libraries[type], index.files[member.location.file].module == index.types[type].module
-        else { return true }
-        let declaration = source(member.location.file)[member.location.declaration]
-        return member.access(declaredBy: declaration) >= .public
-            && index.knownLibraries.provides(source(member.location.file).name(declaration.name), library)
+    /// Whether a class provides one of its members to a subclass. Of a library's class, the app's extensions always
+    /// count, and nothing that only the library sees.
+    private func isProvided(_ member: Member, by superclass: Int, to type: Int) -> Bool {
+        let home = index.files[member.location.file].module
+        guard let library = index.libraries[superclass], home == index.types[superclass].module else { return true }
+        let source = source(member.location.file)
+        let declaration = source[member.location.declaration]
+        let access = member.access(declaredBy: declaration)
+        return access > .fileprivate
+            && index.modules.isVisible(access, declaredIn: home, from: index.types[type].module)
+            && index.knownLibraries.provides(source.name(declaration.name), by: library)
     }
 
     private func add(

@@ -17,7 +17,7 @@ package struct Library: Sendable {
     package let argumentProperties: [String]
     /// The methods of its classes that keep and return what their closure returns.
     let memoizingMethods: [String]
-    /// Whether subclasses of its classes provide what these declare.
+    /// Whether subclasses of its classes provide what these declare. Needle's generator sees only the app's own members.
     let hasInheritedProviders: Bool
     fileprivate let otherModules: @Sendable (String) -> Bool
 
@@ -97,7 +97,7 @@ package struct KnownLibraries: Sendable {
 
     /// Whether subclasses of a library's class provide a member that it declares. What holds the generic argument is the
     /// scope's own dependency, which no child requires.
-    package func provides(_ name: String, _ type: LibraryType) -> Bool {
+    package func provides(_ name: String, by type: LibraryType) -> Bool {
         all[type.library].hasInheritedProviders && !all[type.library].argumentProperties.contains(name)
     }
 

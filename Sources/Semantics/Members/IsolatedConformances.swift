@@ -19,8 +19,7 @@ extension SemanticModel {
     ) -> Bool {
         let declaration = index.declaration(location)
         guard declaration.kind == .extension, isOnMainActor(declaration, in: location.file),
-            !declaration.modifiers.contains(.nonisolated), index.types[type].kind == .class,
-            isInIsolatedModule(type), isMarkedNonisolated(type),
+            !declaration.modifiers.contains(.nonisolated), staysOutOfDefault(type),
             index.modules[index.files[location.file].module].language.isolatesByDefault
         else { return false }
         let named = parts(of: resolution.type(inClause: clause, of: declaration, in: location.file))

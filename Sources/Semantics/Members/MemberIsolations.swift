@@ -5,17 +5,29 @@ extension SemanticModel {
     /// declaration it overrides, the requirements it meets in the enclosing declaration's clause, its extension, or its
     /// type.
     ///
-    /// `nil` also if unknown, for example in a module with a default isolation.
+    /// `nil` also if unknown. Of the default isolation of a module, only what it means for the extensions of nonisolated
+    /// classes counts.
     package func isolation(of member: Member) -> MemberIsolation? {
         declaredIsolation(of: member) ?? isolationByExtension(of: member)
     }
 
-    /// A class that is `nonisolated` does not make its extensions so.
+    /// The default of its module applies to a member of an extension, because a class that is `nonisolated` does not
+    /// make its extensions so.
     private func isolationByExtension(of member: Member) -> MemberIsolation? {
-        guard member.owner.kind == .extension, let type = member.type, index.types[type].kind == .class,
-            isInIsolatedModule(type), isMarkedNonisolated(type)
+        let declaration = index.declaration(member.location)
+        guard member.owner.kind == .extension, let type = member.type, staysOutOfDefault(type),
+            !source(member.location.file).isOutOfIsolation(declaration), let found = defaultIsolation(of: member)
         else { return nil }
-        return defaultIsolation(of: member)
+        return MemberIsolation(
+            actor: found.actor,
+            isImmutable: found.isImmutable,
+            mayBeSendable: mayBeSendable(member, declaration)
+        )
+    }
+
+    /// Whether a class is `nonisolated` in a module that isolates by default.
+    func staysOutOfDefault(_ type: Int) -> Bool {
+        index.types[type].kind == .class && isInIsolatedModule(type) && isMarkedNonisolated(type)
     }
 
     private func declaredIsolation(of member: Member) -> MemberIsolation? {

@@ -101,12 +101,12 @@ extension SemanticModel {
         return isOutsideDefault(type) && member.map { isolation(of: $0) == nil } ?? false
     }
 
-    /// Whether no member of a class without an attribute gets an isolation from the default of its module, also not from
-    /// a requirement that it meets.
+    /// Whether the default isolation of its module concerns no member of a class. `nonisolated` keeps it away from the
+    /// class, but a member that meets a requirement of an isolated protocol belongs to the actor of that protocol.
     private func isOutsideDefault(_ type: Int) -> Bool {
         guard isInIsolatedModule(type) else { return true }
         let conformances = inheritedProtocols(ofType: type).declared
-        return isMarkedNonisolated(type)
+        return staysOutOfDefault(type)
             && conformances.allSatisfy { isCertainlyNonisolated(protocol: $0.protocolType) }
     }
 

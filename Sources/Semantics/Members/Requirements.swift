@@ -39,23 +39,24 @@ extension SemanticModel {
     /// The protocols of a dependency that may require something, itself first.
     package func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
         var protocols = declaredProtocols(in: dependencyProtocol)
-        protocols += inheritedProtocols(of: protocols).all.filter(isDeclared)
+        protocols += inheritedProtocols(of: protocols).all.filter(mayRequire)
         return protocols
     }
 
-    /// The protocols of the app that a type or a composition names, and those of its own libraries that require something.
+    /// The protocols that a type or a composition names and that may require something.
     package func declaredProtocols(in type: ResolvedType) -> [Int] {
         func declaredProtocol(_ part: ResolvedType) -> Int? {
-            part.declaredType.flatMap { index.types[$0].kind == .protocol && isDeclared($0) ? $0 : nil }
+            part.declaredType.flatMap { index.types[$0].kind == .protocol && mayRequire($0) ? $0 : nil }
         }
         if case .composition(let parts) = type { return parts.compactMap(declaredProtocol) }
         return declaredProtocol(type).map { [$0] } ?? []
     }
 
     /// Whether a protocol is the app's, or is that of a team's own library and requires something.
-    private func isDeclared(_ type: Int) -> Bool {
+    private func mayRequire(_ type: Int) -> Bool {
         guard let library = index.libraries[type] else { return true }
-        return !index.knownLibraries.all[library.library].isBuiltIn && !members(of: type).isEmpty
+        return !index.knownLibraries.all[library.library].isBuiltIn
+            && members(of: type).contains { $0.members.contains { $0.owner.kind == .protocol } }
     }
 
     private func sorted(_ requirements: [Requirement]) -> [Requirement] {

@@ -43,6 +43,7 @@ extension RuleSubject {
             let dependencyProtocol = graph.scopes[edge.child].dependency
         else { return nil }
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        // Marking the extension frees its members, too.
         let isOfExtension = edge.conformance?.isolation == .byDefault
         let freeing = Repair(
             title: isOfExtension

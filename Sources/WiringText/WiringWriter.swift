@@ -3,7 +3,7 @@ import Semantics
 import SwiftReader
 
 /// Writes the typed component extensions of one module, in the form of RIBs' own templates.
-package struct RIBsProviders {
+package struct WiringWriter {
     package let graph: ScopeGraph
     package let resolution: Resolution
     let demands: DemandTable

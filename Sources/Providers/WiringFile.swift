@@ -1,6 +1,6 @@
 import WiringText
 
-extension RIBsProviders {
+extension WiringWriter {
     /// The text of the whole file.
     func text(of sections: [(wiring: ChildWiring, text: String)], header: String = header) -> String {
         let statements = importStatements(for: sections)

@@ -2,7 +2,7 @@ import ScopeGraph
 import Semantics
 import SwiftReader
 
-extension RIBsProviders {
+extension WiringWriter {
     /// The imports of the file with some wirings.
     func importNeeds(of wirings: [ChildWiring]) -> ImportNeeds {
         var needs = ImportNeeds()
