@@ -71,6 +71,8 @@ package struct Module: Hashable, Sendable {
     /// The names of the modules that one of its files imports with `@testable`, which shows it their internal
     /// declarations. Known once the files are read.
     package var testableImports: Set<String> = []
+    /// The same in all builds, by the path of the file with the imports.
+    package var testableImportsByFile: [String: Set<String>] = [:]
 
     package init(
         name: String,

@@ -19,13 +19,17 @@ extension SourceFile {
         return found
     }
 
-    /// The names of the variables and parameters that hold an instance of a class.
+    /// The names of the variables and parameters that hold an instance of a class, unless another one in the file has the
+    /// name and may hold something else.
     private func variables(holding type: String) -> Set<String> {
         func isIt(_ range: SourceRange) -> Bool { [type, "\(type)?", "\(type)!"].contains(joined(range)) }
-        let variables = declarations.filter { declaration in
-            declaration.kind == .variable
-                && (isIt(declaration.type) || declaration.initialValue.map { createdType(self[$0]) == type } ?? false)
+        func holdsIt(_ declaration: Declaration) -> Bool {
+            isIt(declaration.type) || declaration.initialValue.map { createdType(self[$0]) == type } ?? false
         }
-        return Set(variables.map { name($0.name) } + parameters.filter { isIt($0.type) }.map { name($0.name) })
+        let variables = declarations.filter { $0.kind == .variable }
+        let all =
+            variables.map { (name: name($0.name), holdsIt: holdsIt($0)) }
+            + parameters.map { (name: name($0.name), holdsIt: isIt($0.type)) }
+        return Set(all.filter(\.holdsIt).map(\.name)).subtracting(all.filter { !$0.holdsIt }.map(\.name))
     }
 }

@@ -25,17 +25,26 @@ struct SubclassMembers {
         guard let subclasses = subclasses[scope], graph.scopes[scope].dialect.parentsConform else { return nil }
         return subclasses.first { number in
             let subclass = graph.scopes[number]
-            return sees(subclass, graph.scopes[scope], at: access, in: graph.modules) && subclass.conditions.isEmpty
-                && subclass.ownMember(named: name) != nil
+            guard let member = subclass.ownMember(named: name), subclass.conditions.isEmpty else { return false }
+            let files = [subclass.location.file, member.location.file]
+            return sees(subclass, in: files, graph.scopes[scope], at: access, in: graph.modules)
         }
     }
 
     /// Whether a subclass certainly sees a generated member of a superclass. In another module, one that sees an internal
     /// superclass imports it with `@testable`, and so sees all members.
-    private func sees(_ subclass: Scope, _ superclass: Scope, at access: Access, in modules: [Module]) -> Bool {
+    ///
+    /// - Parameter files: those that declare the subclass and its member.
+    private func sees(
+        _ subclass: Scope,
+        in files: [String],
+        _ superclass: Scope,
+        at access: Access,
+        in modules: [Module]
+    ) -> Bool {
         if subclass.module == superclass.module || superclass.access <= .internal { return true }
         let (viewer, home) = (modules[subclass.module], modules[superclass.module])
-        let isShown = viewer.testableImports.contains(home.name)
+        let isShown = files.allSatisfy { viewer.testableImportsByFile[$0]?.contains(home.name) ?? false }
         switch min(superclass.access, access) {
         case .public, .open: return true
         case .package: return isShown || viewer.package == home.package

@@ -30,6 +30,7 @@ extension SemanticModel {
     ) -> [FixedRequirement] {
         parts(of: dependencyProtocol).compactMap { part in
             guard case .declared(let superclass, _) = part, index.types[superclass].kind == .class,
+                !(withSuperclasses(type) + [superclass]).contains(where: { index.types[$0].isConditional }),
                 !mayConform(.declared(type, arguments: []), to: part)
             else { return nil }
             return FixedRequirement(

@@ -71,10 +71,12 @@ struct EdgeBuilder {
         guard let type = partialScopes[edge.child].dependencyType,
             let dependencyProtocol = partialScopes[edge.child].dependencyProtocol
         else { return [] }
+        let parts = model.parts(of: type).compactMap(\.declaredType).map { index.types[$0].qualifiedName }
+        let isNamed = !parts.contains(dependencyProtocol.name)
         return model.unmetSuperclasses(
             of: type,
             parent,
-            named: dependencyProtocol.name,
+            named: isNamed ? dependencyProtocol.name : parts.joined(separator: " & "),
             at: dependencyProtocol.location ?? dependencyProtocol.use
         )
     }

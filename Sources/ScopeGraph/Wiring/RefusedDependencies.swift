@@ -26,7 +26,7 @@ extension WiringReader {
         guard passed != injection.expectedType, history.types == [history.seen], history.holders.count == 1,
             case .type(let holder)? = history.holders.first,
             model.ancestry(of: holder).libraryBase?.dependency == passed,
-            readsDependency(injection.value, in: injection.file),
+            readsDependency(injection.value, of: holder, in: injection.file), !mayHaveOtherInitializers(injection),
             scopes(owning: passed, .type(holder)).isEmpty, isUnrelated(passed, to: injection.expectedType),
             isUnconditional(injection, [holder] + declaredTypes(passed) + declaredTypes(injection.expectedType))
         else { return nil }
@@ -58,17 +58,45 @@ extension WiringReader {
         let inherited = model.inheritedProtocols(of: protocols)
         guard inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) }) else { return false }
         let known = Set(protocols + inherited.all)
+        // A class that the value has to inherit from may conform to more.
+        if known.contains(where: model.mayRequireSuperclass) { return false }
         return required.contains { part in part.declaredType.map { !known.contains($0) } ?? false }
     }
 
-    /// Whether an expression is `dependency`, as the library calls it, of the object itself.
-    private func readsDependency(_ id: ExpressionID, in file: Int) -> Bool {
+    /// Whether an expression is `dependency`, as the library calls it, of the object itself, and means that of its
+    /// library.
+    private func readsDependency(_ id: ExpressionID, of holder: Int, in file: Int) -> Bool {
         let source = model.source(file)
         let value = source[id]
-        guard value.kind == .identifier || value.kind == .member && source.isOwnMember(id) else { return false }
-        return table.dialects.all.contains {
-            source.spells(text: $0.dependencyProperty, in: value.name)
-                || source.spells(text: $0.builderProperty, in: value.name)
+        guard value.kind == .identifier || value.kind == .member && source.isOwnMember(id),
+            // `set(dependency)` names a parameter.
+            !source.blocks(from: value.block).contains(where: { source[$0].kind == .accessor })
+        else { return false }
+        let name = source.name(value.name)
+        return table.dialects.all.contains { name == $0.dependencyProperty || name == $0.builderProperty }
+            && !declaresAgain(name, holder)
+    }
+
+    /// Whether the app gives a class, or a superclass or protocol of it, a member with a name that the library uses.
+    private func declaresAgain(_ name: String, _ type: Int) -> Bool {
+        let superclasses = model.ancestry(of: type).superclasses.map(\.type)
+        let family = [type] + superclasses + model.inheritedProtocols(ofType: type).all
+        return family.contains { owner in
+            let members = model.members(of: owner)[name] ?? []
+            return members.count > (index.libraries.declares(owner) ? 1 : 0)
+        }
+    }
+
+    /// Whether an extension of a class of the library, or of a protocol, may give the created class another initializer.
+    private func mayHaveOtherInitializers(_ injection: Injection) -> Bool {
+        guard let created = injection.receiver ?? injection.ownType else { return false }
+        let superclasses = model.ancestry(of: created).superclasses.map(\.type).filter(index.libraries.declares)
+        let extended = superclasses + model.inheritedProtocols(ofType: created).all
+        return extended.flatMap { index.extensions[$0] }.contains { location in
+            let source = model.source(location.file)
+            return source.declarations(in: source[location.declaration].body).contains {
+                source[$0].kind == .initializer
+            }
         }
     }
 

@@ -84,7 +84,7 @@ private struct TypeIndexBuilder {
         capitalizedValues += file.capitalizedValues
         protocolsWithAssociatedTypes.formUnion(file.protocolsWithAssociatedTypes)
         if !file.reexports.isEmpty { reexports[file.module].formUnion(file.reexports) }
-        if !file.testableImports.isEmpty { modules[file.module].testableImports.formUnion(file.testableImports) }
+        addTestableImports(of: file)
         files.append(
             IndexedFile(
                 source: file.source,
@@ -99,6 +99,14 @@ private struct TypeIndexBuilder {
                 mayChangeNames: !file.parameters.isEmpty || !file.localTypes.isEmpty || !file.extensions.isEmpty
             )
         )
+    }
+
+    private mutating func addTestableImports(of file: FileTypes) {
+        if file.testableImports.isEmpty { return }
+        modules[file.module].testableImports.formUnion(file.testableImports)
+        let statements = zip(file.source.imports, file.imports)
+        let always = statements.filter { $0.0.isTestable && $0.0.declaration.condition == nil }.map(\.1)
+        modules[file.module].testableImportsByFile[file.source.path] = Set(always)
     }
 
     /// Adds the libraries: those with sources, then the stubs of the others.

@@ -152,7 +152,10 @@ extension DependencyProtocol {
 
     /// The protocol to which a requirement can be added: a part, if it is a typealias or a composition.
     var extended: Message {
-        guard let part = parts.first(where: { $0.module == module }) else { return "\(code: name)" }
+        let part = parts.first { part in
+            part.module == module && protocols.contains { $0.name == part.name }
+        }
+        guard let part, part.name != name else { return "\(code: name)" }
         return "\(code: part.name), a part of \(code: name)"
     }
 }

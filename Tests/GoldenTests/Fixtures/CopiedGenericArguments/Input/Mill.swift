@@ -86,6 +86,20 @@ final class SpareBuilder: Builder<FlourDependency> {
     }
 }
 
+protocol BenchDependency: Dependency {
+    var height: Int { get }
+}
+
+/// The parameter of the setter has the name of the builder's dependency.
+final class BenchBuilder: Builder<BenchDependency> {
+    private var wheel = WheelComponent(dependency: SpareWheel())
+
+    var next: WheelDependency {
+        get { wheel.dependency }
+        set(dependency) { wheel = WheelComponent(dependency: dependency) }
+    }
+}
+
 final class MillComponent: Component<EmptyDependency>, FlourDependency, BranDependency, SackDependency,
     SieveDependency, StoneDependency
 {
