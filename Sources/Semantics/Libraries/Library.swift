@@ -17,7 +17,7 @@ package struct Library: Sendable {
     package let argumentProperties: [String]
     /// The methods of its classes that keep and return what their closure returns.
     let memoizingMethods: [String]
-    /// Whether subclasses of its classes provide what these declare. Needle's generator sees only the app's own members.
+    /// Whether subclasses of its classes provide what these declare. The generator of a library may know only the app's.
     let hasInheritedProviders: Bool
     fileprivate let otherModules: @Sendable (String) -> Bool
 
