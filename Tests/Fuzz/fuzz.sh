@@ -39,7 +39,7 @@ reader)
     folders="$own/Sources $own/Tests $own/SampleApp"
     ;;
 graph)
-    modules="Cores Graphs SwiftReader Modules SourceLayout Semantics ScopeGraph NeedleText Providers ScopeRules TextFormats
+    modules="Cores Graphs SwiftReader Modules SourceLayout Semantics ScopeGraph WiringText NeedleText Providers ScopeRules TextFormats
         Reporters Drawings" main=Graph
     most=2048
     # Few and small: each takes the whole way.
