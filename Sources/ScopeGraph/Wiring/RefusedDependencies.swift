@@ -55,11 +55,7 @@ extension WiringReader {
         let (own, required) = (model.parts(of: type), model.parts(of: expected))
         let protocols = own.compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
         guard isObject || protocols.count == own.count else { return false }
-        let inherited = model.inheritedProtocols(of: protocols)
-        guard inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) }) else { return false }
-        let known = Set(protocols + inherited.all)
-        // A class that the value has to inherit from may conform to more.
-        if known.contains(where: model.mayRequireSuperclass) { return false }
+        guard let known = model.knownProtocols(ofValuesOf: protocols) else { return false }
         return required.contains { part in part.declaredType.map { !known.contains($0) } ?? false }
     }
 

@@ -34,20 +34,21 @@ extension SemanticModel {
             case .declared(let given, _) = value
         else { return true }
         guard index.types[given].kind == .protocol else { return mayConform(value, to: expected) }
-        return inherited(by: given).map { $0.contains(required) } ?? true
+        return knownProtocols(ofValuesOf: [given])?.contains(required) ?? true
     }
 
-    /// The protocols that a protocol inherits; `nil` if it may inherit others.
-    private func inherited(by protocolType: Int) -> [Int]? {
-        let inherited = inheritedProtocols(of: [protocolType])
-        guard !([protocolType] + inherited.all).contains(where: mayRequireSuperclass),
+    /// Some protocols and all that they inherit; `nil` if their values may conform to others.
+    package func knownProtocols(ofValuesOf protocols: [Int]) -> Set<Int>? {
+        let inherited = inheritedProtocols(of: protocols)
+        let known = Set(protocols + inherited.all)
+        guard !known.contains(where: mayRequireSuperclass),
             inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) })
         else { return nil }
-        return inherited.all
+        return known
     }
 
     /// Whether the values of a protocol have to inherit from a class, which may conform to more protocols.
-    package func mayRequireSuperclass(_ protocolType: Int) -> Bool {
+    private func mayRequireSuperclass(_ protocolType: Int) -> Bool {
         let (declaration, file) = (index.declaration(of: protocolType), index.types[protocolType].file)
         if !declaration.whereClause.isEmpty { return true }
         return source(file).types(declaration.inherited).contains { clause in

@@ -85,7 +85,7 @@ extension SemanticModel {
         index.modules[index.types[type].module].language.isolatesByDefault
     }
 
-    private func withInherited(_ type: Int) -> [Int] {
+    func withInherited(_ type: Int) -> [Int] {
         [type] + inheritedProtocols(of: [type]).declared.map(\.protocolType)
     }
 

@@ -23,10 +23,8 @@ extension SemanticModel {
             index.modules[index.files[location.file].module].language.isolatesByDefault
         else { return false }
         let named = parts(of: resolution.type(inClause: clause, of: declaration, in: location.file))
-        return named.compactMap(\.declaredType).allSatisfy { required in
-            ([required] + inheritedProtocols(of: [required]).declared.map(\.protocolType)).allSatisfy {
-                isCertainlyNonisolated(protocol: $0)
-            }
+        return named.compactMap(\.declaredType).flatMap(withInherited).allSatisfy {
+            isCertainlyNonisolated(protocol: $0)
         }
     }
 
