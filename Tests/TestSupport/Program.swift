@@ -19,7 +19,10 @@ package struct Program: Sendable {
 
     /// What a run printed, and how it ended.
     package struct Run: Sendable {
+        /// The number of the signal where one ended it.
         package let code: Int32
+        /// A signal ended it, as a crash does.
+        package let isEndedBySignal: Bool
         /// From standard output.
         package let output: String
         /// From standard error.
@@ -53,7 +56,12 @@ package struct Program: Sendable {
         process.standardError = errors.handle
         try process.run()
         process.waitUntilExit()
-        return Run(code: process.terminationStatus, output: try output.text(), errors: try errors.text())
+        return Run(
+            code: process.terminationStatus,
+            isEndedBySignal: process.terminationReason == .uncaughtSignal,
+            output: try output.text(),
+            errors: try errors.text()
+        )
     }
 }
 
