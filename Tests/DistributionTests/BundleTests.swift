@@ -65,9 +65,9 @@ struct BundleTests {
         #expect(formula.contains("homepage \"https://example.org/owner/thimble\""))
         #expect(!formula.contains("SHA256_OF") && !formula.contains("VERSION"))
         let zip = try #require(sums.first { $0[1] == "thimble.artifactbundle.zip" })
-        if let swift = Program(named: "swift") {
+        if let manager = PackageManager() {
             let archive = "\(folder.path)/thimble.artifactbundle.zip"
-            let sum = try swift.run(["package", "compute-checksum", archive], in: folder.path)
+            let sum = try manager.run(["package", "compute-checksum", archive], in: folder.path)
             #expect(sum.output == "\(zip[0])\n")
         }
         let info = try folder.text(of: "thimble.artifactbundle/info.json")

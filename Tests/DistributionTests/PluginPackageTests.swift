@@ -6,15 +6,15 @@ import Testing
 /// The package with the plugins and the program, in the apps of strangers. Nothing of Thimble is compiled.
 @Suite(
     .enabled(if: ReleaseBundle.obstacle == nil, "\(ReleaseBundle.obstacle ?? "")"),
-    .enabled(if: Program(named: "swift") != nil, "No swift is on the search path.")
+    .enabled(if: PackageManager() != nil, "No swift is on the search path.")
 )
 struct PluginPackageTests {
     /// No address can be reached through this proxy.
     private static let offline = ["https_proxy": "http://127.0.0.1:9", "http_proxy": "http://127.0.0.1:9"]
 
     private func build(_ folder: TemporaryFolder, _ arguments: String...) throws -> Program.Run {
-        let swift = try #require(Program(named: "swift"))
-        return try swift.run(
+        let manager = try #require(PackageManager())
+        return try manager.run(
             ["build", "--package-path", folder.path] + arguments,
             in: folder.path,
             environment: Self.offline

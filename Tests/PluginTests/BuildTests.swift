@@ -5,7 +5,7 @@ import Testing
 /// Builds of an app with the plugins, in a folder for each test.
 @Suite(
     "Builds with the plugins",
-    .enabled(if: Program(named: "swift") != nil, "No Swift is in the folders of PATH.")
+    .enabled(if: PackageManager() != nil, "No Swift is in the folders of PATH.")
 )
 struct BuildTests {
     /// Release takes as long again, so only CI builds it.

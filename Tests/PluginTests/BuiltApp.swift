@@ -20,14 +20,9 @@ struct BuiltApp {
     }
 
     /// Builds it, or runs another command of SwiftPM's.
-    ///
-    /// SwiftPM itself crashes at times on a busy Linux, in the event loop of libdispatch, and loses what a plugin said
-    /// (the same fault as in swiftlang/swift-subprocess#47). Such a run says nothing about the plugins and is repeated.
     func run(_ words: [String]) throws -> Program.Run {
-        guard let swift = Program(named: "swift") else { throw PluginTestError("There is no Swift.") }
-        let run = try swift.run(words, in: path)
-        guard run.isEndedBySignal, run.errors.contains("in libdispatch.so") else { return run }
-        return try swift.run(words, in: path)
+        guard let manager = PackageManager() else { throw PluginTestError("There is no Swift.") }
+        return try manager.run(words, in: path)
     }
 
     func build() throws -> Build {
