@@ -18,18 +18,24 @@ package protocol Rule: Sendable {
     static var triggeringExample: String { get }
     /// A similar source that does not trigger it.
     static var silentExample: String { get }
+    /// Whether some of its findings are errors if no severity is configured.
+    static var findsErrors: Bool { get }
     /// Whether the rule itself distributes its work over all cores.
     static var usesAllCores: Bool { get }
     static func findings(in subject: RuleSubject) -> [Finding]
 }
 
 extension Rule {
+    package static var findsErrors: Bool { usualSeverities.contains(.error) }
     package static var usesAllCores: Bool { false }
 
     /// The default severity for the scopes of a dialect.
     package static func defaultSeverity(in dialect: Dialect) -> Severity? {
         dialect.severities[id] ?? defaultSeverity
     }
+
+    /// Its default severities in all dialects.
+    static var usualSeverities: [Severity?] { [defaultSeverity] + Dialect.all.map { defaultSeverity(in: $0) } }
 }
 
 /// The input of all rules.

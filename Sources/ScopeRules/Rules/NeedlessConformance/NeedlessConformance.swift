@@ -7,6 +7,7 @@ package enum NeedlessConformance: Rule {
     package static let id = "needless-conformance"
     package static let title = "Needless Conformance"
     package static let defaultSeverity: Severity? = .warning
+    package static let findsErrors = true
     package static let usesAllCores = true
     package static let reason = """
         A component conforms to the dependency of a scope that it never creates. No builder or adapter of that scope \
