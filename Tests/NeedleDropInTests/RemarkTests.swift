@@ -325,6 +325,30 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         #expect(example.warning.isEmpty || warnings.contains { $0.contains(example.warning) }, "\(warnings)")
     }
 
+    @Test("Each class of a name is named, in the order of the file")
+    func classesOfOneName() throws {
+        let app = try ExampleApp(
+            RemarkExample(
+                "two classes of one name",
+                """
+                class Root: BootstrapComponent {
+                    var cup: Cup { Cup(parent: self) }
+                    var pot: Pot { Pot(parent: self) }
+                }
+                class Cup: Component<EmptyDependency> {}
+                class Pot: Component<EmptyDependency> {}
+                #if DEBUG
+                class Extra: Pot {}
+                #else
+                class Extra: Cup {}
+                #endif
+                """
+            )
+        )
+        let bases = app.report.warnings.compactMap { $0.split(separator: "`Extra` inherits from ").dropFirst().first }
+        #expect(bases.map { $0.prefix(5) } == ["`Pot`", "`Cup`"])
+    }
+
     @Test(
         .enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was compiled."),
         arguments: examples

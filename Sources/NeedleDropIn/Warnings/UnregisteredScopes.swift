@@ -1,3 +1,5 @@
+import Graphs
+
 extension Generation {
     /// Components that no path from a root reaches.
     var unregisteredScopes: [Warning] {
@@ -40,19 +42,18 @@ extension Generation {
     var unseenSubclasses: [Warning] {
         let classes = Dictionary(grouping: graph.files.flatMap(\.otherClasses), by: \.base)
         let aliases = Dictionary(grouping: graph.files.flatMap(\.classAliases.ofOthers), by: \.base)
-        var warnings: [Warning] = []
-        var seen = Set(graph.components.map(\.name)).union(graph.files.flatMap(\.unseen).map(\.name))
-        var pending = Array(seen) + graph.files.flatMap(\.classAliases.ofLibrary)
-        while let base = pending.popLast() {
-            for alias in aliases[base] ?? [] where seen.insert(alias.name).inserted { pending.append(alias.name) }
-            for found in classes[base] ?? [] where seen.insert(found.name).inserted {
-                pending.append(found.name)
-                let message =
+        let known = Set(graph.components.map(\.name) + graph.files.flatMap(\.unseen).map(\.name))
+        let bases = reachable(from: known.sorted() + graph.files.flatMap(\.classAliases.ofLibrary)) { base in
+            (aliases[base] ?? []).map(\.name) + (classes[base] ?? []).map(\.name)
+        }
+        return bases.flatMap { base in
+            (classes[base] ?? []).filter { !known.contains($0.name) }.map { found in
+                Warning(
+                    at: found.location,
                     "`\(found.name)` inherits from `\(base)`, which Needle does not follow: nothing is registered for it, "
-                    + "and creating it traps with \(missingFactory)"
-                warnings.append(Warning(at: found.location, message))
+                        + "and creating it traps with \(missingFactory)"
+                )
             }
         }
-        return warnings
     }
 }
