@@ -77,7 +77,7 @@ private struct SummaryRoutes {
         }
         let ownCount = order.count
         var needs: [ExplorerGraph.Need] = []
-        // The list grows while the search goes up.
+        // `need(at:isOwn:)` appends to the list.
         while needs.count < order.count {
             needs.append(need(at: needs.count, isOwn: needs.count < ownCount))
         }

@@ -80,7 +80,7 @@ private struct MermaidContent {
         view.leftOut.enumerated().map { "  leftout\($0)(\(mermaid([$1])))" }
     }
 
-    /// Colours, which repeat what the labels say.
+    /// Colors, which repeat what the labels say.
     private static func classes(of subject: DrawingSubject, _ labels: NodeLabels) -> [String] {
         func members(_ isMember: (FindingCounts) -> Bool) -> String {
             subject.view.scopes.filter { labels.findings[subject.graph.scopes[$0].id].map(isMember) ?? false }

@@ -50,8 +50,8 @@ struct Arrangement {
     /// No arrangement makes more scopes than this readable.
     private static let mostWrapped = 2000
 
-    /// Its longest side, and more for each rank on which a level goes on: levels that are kept apart are easier to
-    /// read.
+    /// Its longest side, increased for each further rank on which a level continues: levels that stay in one rank are
+    /// easier to read.
     private func cost(beside plain: Arrangement) -> Double {
         longestSide * (1 + 0.15 * Double(rankCount - plain.rankCount))
     }

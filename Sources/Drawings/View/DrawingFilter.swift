@@ -5,7 +5,7 @@ package struct DrawingFilter: Hashable, Sendable {
     /// The requirements that are listed with the scopes.
     package enum RequirementList: String, CaseIterable, Sendable {
         case all
-        /// Those that are not supplied on every way.
+        /// Those that are not supplied on every path.
         case missing
         case none
         /// All in a small drawing, none in a large one.

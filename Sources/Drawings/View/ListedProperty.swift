@@ -5,7 +5,7 @@ import Semantics
 struct ListedProperty {
     enum Role {
         case required
-        /// Required, but not supplied on every way.
+        /// Required, but not supplied on every path.
         case missing
         case provided
     }

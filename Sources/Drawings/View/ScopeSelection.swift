@@ -45,7 +45,7 @@ struct ScopeSelection {
         }
     }
 
-    /// The scopes on all ways from one end down to the other, whichever is above.
+    /// The scopes on all paths from one end down to the other, whichever is above.
     private func ways(between ends: DrawingFilter.Ends) -> [Bool] {
         let down = ways(from: ends.first, to: ends.second)
         return down.contains(true) ? down : ways(from: ends.second, to: ends.first)

@@ -29,7 +29,7 @@ final class AnalyzedFolder {
         return name
     }
 
-    /// The text of a file when it was analysed; `nil` if the analysis does not know it.
+    /// The text of a file when it was analyzed; `nil` if the analysis does not know it.
     ///
     /// - Parameter file: a name as in `SourceLocation.file`.
     func text(of file: String) -> TextContent? {
@@ -40,12 +40,12 @@ final class AnalyzedFolder {
         return text
     }
 
-    /// The bytes of a file when it was analysed; `nil` if the analysis does not know it.
+    /// The bytes of a file when it was analyzed; `nil` if the analysis does not know it.
     ///
     /// - Parameter file: a name as in `SourceLocation.file`.
     func bytes(of file: String) -> [UInt8]? { subject.sources[file]?.bytes ?? analysis.sources.bytes(of: file) }
 
-    /// How the text of an open document differs from the one that was analysed.
+    /// How the text of an open document differs from the one that was analyzed.
     func shift(of file: String, _ text: TextContent, to document: Document) -> TextShift {
         if let known = shifts[document.uri], known.version == document.version { return known.shift }
         let shift = TextShift(from: text.bytes, to: document.content.bytes)

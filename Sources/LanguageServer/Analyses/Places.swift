@@ -56,7 +56,7 @@ struct Places {
     /// The document that is open for a file.
     func document(of file: String) -> Document? { documents.document(at: path(of: file)) }
 
-    /// Whether a file, open or not, still has the contents that were analysed.
+    /// Whether a file, open or not, still has the contents that were analyzed.
     func isCurrent(_ file: String) -> Bool {
         guard let text = folder.text(of: file) else { return false }
         return document(of: file) == nil ? folder.analysis.isUnchangedOnDisk(file) : isCurrent(file, text)

@@ -13,7 +13,7 @@ package protocol WorkspaceAnalysis: Sendable {
     ///
     /// - Parameter path: absolute.
     func name(of path: String) -> String
-    /// Whether a file on disk still has the contents that were analysed.
+    /// Whether a file on disk still has the contents that were analyzed.
     ///
     /// - Parameter file: a name as in `SourceLocation.file`.
     func isUnchangedOnDisk(_ file: String) -> Bool

@@ -34,7 +34,7 @@ struct CodeActions {
         return fixes + [regeneration].compactMap(\.self) + rules.compactMap(fixAll) + suppressions
     }
 
-    /// Every fix; a finding with several has one action for each. A fix that has to be made by hand opens its place.
+    /// Every fix; a finding with several has one action for each. A fix that has to be made by hand opens its location.
     private func fixes(of finding: Finding, _ diagnostic: String) -> [String] {
         let choices = finding.repairs.filter { !$0.edits.isEmpty }
         return finding.repairs.compactMap { repair in
@@ -76,7 +76,7 @@ struct CodeActions {
         guard let location = finding.location, let text = places.folder.text(of: location.file),
             text.lineStarts.indices.contains(location.line - 1),
             places.document(of: location.file)?.uri == document.uri,
-            // A generated file has no comments of a person.
+            // Comments in a generated file would be overwritten.
             places.folder.subject.sources[location.file] != nil
         else { return nil }
         let edit = Self.suppression(of: finding.rule, at: location, in: text)

@@ -80,7 +80,7 @@ extension Session {
         notify("window/showMessage", jsonObject(["message": jsonString("Thimble: \(text)"), "type": "1"]))
     }
 
-    /// Answers the requests whose folders are analysed.
+    /// Answers the requests whose folders are analyzed.
     func answerWaiting() {
         let ready = waiting.filter { isAnalyzed($0.folder) }
         waiting.removeAll { isAnalyzed($0.folder) }

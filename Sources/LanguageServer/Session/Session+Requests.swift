@@ -139,7 +139,7 @@ extension Session {
         wait(id, for: home) { home?.latest.map(answer) ?? nothing }
     }
 
-    /// Answers when the current contents are analysed; at once for a file outside the workspace.
+    /// Answers when the current contents are analyzed; at once for a file outside the workspace.
     func wait(
         _ id: RequestID,
         for folder: WorkspaceFolder?,

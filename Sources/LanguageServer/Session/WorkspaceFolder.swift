@@ -53,7 +53,7 @@ final class WorkspaceFolder {
         if latest != nil { cancelJob() }
     }
 
-    /// The analysis of the current contents; `nil` if they are analysed already, or another analysis still runs.
+    /// The analysis of the current contents; `nil` if they are analyzed already, or another analysis still runs.
     func nextJob(_ documents: DocumentStore) -> AnalysisJob? {
         guard running == nil, !isCurrent else { return nil }
         var changes = WorkspaceChanges()

@@ -36,7 +36,7 @@ extension MockAnnotation {
         var result = ""
         var isInBlock = false
         for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-            // A byte order mark may stand before the first line.
+            // A byte order mark may precede the first line.
             let text = String(decoding: line, as: UTF8.self).drop { " \t\u{FEFF}".contains($0) }
             let isBlock = isInBlock || text.hasPrefix("/**")
             guard isBlock || text.hasPrefix("///") else { continue }

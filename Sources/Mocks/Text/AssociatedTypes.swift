@@ -1,6 +1,6 @@
 import Semantics
 
-/// How a mock meets associated types: by a typealias, or by a generic parameter where a constraint has to be met.
+/// How a mock declares associated types: as typealiases, or as generic parameters where a constraint has to be met.
 struct AssociatedTypes {
     private(set) var aliases: [(name: String, type: String)] = []
     private(set) var parameters: [(name: String, bounds: [String])] = []

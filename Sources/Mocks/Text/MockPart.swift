@@ -4,7 +4,7 @@ struct MockPart {
     var conditions: [Branch] = []
     let write: (inout CodeText) -> Void
 
-    /// Writes parts with empty lines between them. Neighbours in the same branches share their `#if`.
+    /// Writes parts with empty lines between them. Neighbors in the same branches share their `#if`.
     static func write(_ parts: [MockPart], to code: inout CodeText) {
         var open: [Branch] = []
         for (number, part) in parts.enumerated() {

@@ -46,7 +46,7 @@ enum QuickBytes {
     static func decompress(_ reader: inout ByteReader, into memory: inout UnpackedBytes) throws(SummaryFault) {
         let size = try reader.number()
         let contents = try reader.contents()
-        // No byte stands for more than 255.
+        // No byte unpacks to more than 255.
         guard size <= contents.count * 255 else { throw .damaged }
         try memory.fill(size) { decompress(contents, into: $0, size) }
     }

@@ -16,7 +16,7 @@ struct NeedleLibraryNames: Sendable {
     ///   - string: the standard library's `String`.
     ///   - anyObject: the standard library's `AnyObject`.
     ///   - emptyProvider: `EmptyDependencyProvider` of Needle's library.
-    ///   - library: what stands in front of a type of Needle's library.
+    ///   - library: the prefix of the types of Needle's library.
     init(string: String, anyObject: String, emptyProvider: String, library: String) {
         let all = [
             ("needleDependenciesHash : String?", "needleDependenciesHash : \(string)?"),

@@ -4,7 +4,7 @@ import SwiftReader
 
 /// The edits that unwire a child from its parent.
 ///
-/// Only code that is about the child alone is removed. What else names it is left to a person.
+/// Only code that concerns the child alone is removed. Other code that names it is left to the user.
 struct EdgeRemoval {
     let parent: RIB
     let child: RIBName

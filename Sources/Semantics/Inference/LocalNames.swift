@@ -10,7 +10,7 @@ struct LocalNames {
     private let hashes: [UInt32]
     /// By block number, the position of its first declaration, followed by the end of the last block.
     private let starts: [Int32]
-    /// Whether a variable named `self` has a value that is not called so: `guard let self = component`.
+    /// Whether a variable named `self` has a value with another name: `guard let self = component`.
     let rebindsSelf: Bool
 
     init(of source: SourceFile) {

@@ -12,14 +12,14 @@ enum OwnOperator {
     static func mayBe(_ name: String) -> Bool { !standard.contains(name) }
 }
 
-/// Operators that the sources declare, which can hand their left side to a function on their right.
+/// Operators that the sources declare, which can pass their left side to a function on their right.
 extension SemanticModel {
     /// The function of an operator; `nil` if the sources do not declare exactly one with as many parameters.
     package func operatorFunction(of id: ExpressionID, in file: Int) -> DeclarationLocation? {
         operatorSignature(of: id, in: file, depth: 0)?.location
     }
 
-    /// The type of a value that an operator of one's own computes. Several in a row are read from the left.
+    /// The type of a value that a custom operator computes. Several in a row are read from the left.
     func operatorResult(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let count = operands(of: id, in: source).count

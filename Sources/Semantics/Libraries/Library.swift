@@ -53,7 +53,7 @@ package struct Library: Sendable {
     package func isModule(_ name: String) -> Bool { name == module || otherModules(name) }
 }
 
-/// What a type of a library is to those who describe the library. Each of them gives the bits a meaning.
+/// The roles of a library's type. The code that describes the library defines what each bit means.
 package struct LibraryRole: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 

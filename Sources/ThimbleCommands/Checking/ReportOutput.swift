@@ -19,7 +19,7 @@ struct ReportOutput {
         try console.output(TextReporter.text(of: report, sources: sources, style: style, extent: extent))
     }
 
-    /// Replaces a file with a report, without colours. A pipe or a device is written to directly.
+    /// Replaces a file with a report, without colors. A pipe or a device is written to directly.
     func write(_ reporter: any Reporter.Type, to file: String) throws(Stop) {
         let text = reporter.text(of: report, sources: sources)
         do throws(SystemError) {

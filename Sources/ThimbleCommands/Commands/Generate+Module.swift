@@ -109,7 +109,7 @@ extension ReadSources {
 
     /// The module of a name.
     ///
-    /// - Throws: that there is none, or several, with the folders of those that there are.
+    /// - Throws: if there is none, or if there are several, with their folders.
     fileprivate func index(ofModule name: String) throws(Stop) -> Int {
         let named = modules.indices.filter { modules[$0].module.name == name }
         if named.count == 1, let index = named.first { return index }

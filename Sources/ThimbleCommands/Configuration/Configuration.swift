@@ -23,7 +23,7 @@ struct Configuration {
     var singletons: Set<String> = []
     /// The absolute path of the baseline.
     var baseline: String?
-    /// Where generated code goes, in the order written.
+    /// Where generated code is written, in the order of the configuration.
     var generated: [GeneratedCode] = []
     /// How each module is wired, by module name.
     var wiringModes: [String: WiringMode] = [:]
@@ -160,7 +160,7 @@ struct Configuration {
     }
 }
 
-/// Where the generated code of a module goes.
+/// Where the generated code of a module is written.
 struct GeneratedCode {
     /// The value of the key for code that the build generates.
     static let buildWord = "build"

@@ -44,7 +44,7 @@ package struct Environment: Sendable {
     }
 }
 
-/// Whether text output is coloured.
+/// Whether text output is colored.
 enum ColorMode: String, CaseIterable {
     case auto, always, never
 

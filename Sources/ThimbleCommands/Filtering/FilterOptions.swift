@@ -74,7 +74,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// The names of the ends of the ways to show.
+    /// The names of the ends of the paths to show.
     var ends: (first: String, second: String)? {
         let names = all(Option.between.name)
         return names.count > 1 ? (names[0], names[1]) : nil

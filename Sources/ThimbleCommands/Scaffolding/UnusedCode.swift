@@ -58,7 +58,7 @@ extension Analysis {
         }
     }
 
-    /// The edits that delete what a finding calls unused; empty if a person has to decide.
+    /// The edits that delete what a finding calls unused; empty if the user has to decide.
     private func deletion(of finding: Finding) -> [Edit] {
         guard finding.rule == UnusedProvider.id else { return finding.repairs.first?.edits ?? [] }
         guard let location = finding.location, let written = subject.sources.declaration(at: location) else {
