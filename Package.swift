@@ -15,7 +15,7 @@ let package = Package(
         .plugin(name: "ThimbleWriteCommand", targets: ["ThimbleWriteCommand"]),
     ],
     targets: [
-        // The calls of glibc's that Swift does not show.
+        // The functions of glibc that Swift does not expose.
         .systemLibrary(name: "GlibcMemory"),
         // Work on all cores at once, and loops over numbers and lists, for every stage.
         .target(name: "Cores"),
@@ -53,7 +53,7 @@ let package = Package(
                 "ScopeRules",
             ]
         ),
-        // What all that writes text shares.
+        // Shared by everything that writes text.
         .target(name: "TextFormats", dependencies: ["ScopeRules"]),
         .target(name: "Reporters", dependencies: ["Cores", "ScopeRules", "TextFormats"]),
         .target(
@@ -249,7 +249,7 @@ let package = Package(
             dependencies: ["LanguageServer", "ThimbleCommands", "Reporters", "TextFormats", "TestSupport", "thimble"],
             exclude: ["Fixtures"]
         ),
-        // Mocks, with the compiler as judge of a catalogue of protocols.
+        // Mocks, with the compiler as the judge, for a catalog of protocols.
         .testTarget(
             name: "MocksTests",
             dependencies: ["Mocks", "RandomProtocols", "Semantics", "ScopeGraph", "SwiftReader", "TestSupport"],
@@ -261,7 +261,7 @@ let package = Package(
             dependencies: ["Scaffolding", "CommandTestSupport", "TestSupport"],
             exclude: ["Fixtures"]
         ),
-        // Drop-in mode against what Needle was watched to do.
+        // Drop-in mode against recordings of Needle.
         .testTarget(
             name: "NeedleDropInTests",
             dependencies: [
@@ -269,7 +269,7 @@ let package = Package(
             ],
             exclude: ["Fixtures"]
         ),
-        // Whole behaviours: sources in; findings, graph and generated code out.
+        // Whole runs: sources in; findings, graph and generated code out.
         .testTarget(
             name: "GoldenTests",
             dependencies: [
@@ -277,7 +277,7 @@ let package = Package(
             ],
             exclude: ["Fixtures"]
         ),
-        // Every fault that a program can put into SampleApp, with the compiler as second judge.
+        // Every fault that a program can put into SampleApp, with the compiler as the second judge.
         .testTarget(
             name: "SampleAppTests",
             dependencies: [

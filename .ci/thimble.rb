@@ -1,4 +1,4 @@
-# The formula for Homebrew, with what .ci/bundle knows of a release in it.
+# The formula for Homebrew. .ci/bundle fills in the facts about a release.
 class Thimble < Formula
   desc "Dependency graph checker for Swift apps built with RIBs or Needle"
   homepage "HOMEPAGE"

@@ -36,7 +36,7 @@ readonly mark='<!-- thimble -->'
     cat "$stage/difference.md"
 } >"$stage/comment.md"
 
-# The token goes through a pipe: the arguments of a process are no secret.
+# The token goes through a pipe: other processes can read the arguments of a process.
 call() {
     curl --fail --silent --show-error --header 'Accept: application/vnd.github+json' \
         --header @<(printf 'Authorization: Bearer %s\n' "$THIMBLE_TOKEN") "$@"
