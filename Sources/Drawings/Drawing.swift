@@ -44,7 +44,7 @@ package struct DrawingSubject: Sendable {
 package protocol Drawing: Sendable {
     /// The name on the command line: `dot`.
     static var name: String { get }
-    /// What is shown if a user asks for something.
+    /// What this format shows for the filter that a user gives.
     static func filter(_ filter: DrawingFilter) -> DrawingFilter
     /// The whole drawing, with a line break after every line.
     static func text(of subject: DrawingSubject) -> String

@@ -2,7 +2,7 @@ import Providers
 import ScopeRules
 import SwiftReader
 
-/// An analysis with what answers need of it again and again. Used by one thread.
+/// An analysis, with the parts of it that many answers need. Used by one thread.
 final class AnalyzedFolder {
     let analysis: any WorkspaceAnalysis
     /// The revision of the folder's contents.

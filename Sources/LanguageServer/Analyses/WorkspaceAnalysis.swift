@@ -50,11 +50,11 @@ package struct WorkspaceChanges: Sendable {
     package var noted: Set<String> = []
 }
 
-/// Analyses one workspace folder again and again.
+/// Analyzes one workspace folder after each change.
 package protocol WorkspaceAnalyzer: AnyObject, Sendable {
-    /// Takes in the changes and analyses the folder. Called by one thread at a time.
+    /// Applies the changes and analyzes the folder. Called by one thread at a time.
     ///
-    /// - Parameter cancellation: ends the analysis early. The changes count for the next one all the same.
+    /// - Parameter cancellation: ends the analysis early. The next one still includes the changes.
     func analyze(after changes: WorkspaceChanges, unless cancellation: Cancellation) -> AnalysisOutcome
 }
 

@@ -6,7 +6,7 @@ struct Document: Sendable {
     let path: String?
     private(set) var version: Int
     private(set) var content: TextContent
-    /// Whether it differs from the file, as far as the client has said.
+    /// Whether it differs from the file, as far as the client has reported.
     var isEdited = false
 
     init(uri: String, version: Int, text: String) {

@@ -41,7 +41,7 @@ struct NewRIB: Sendable {
     private func file(_ kind: RIBStyle.File, _ lines: [String]) -> NewFile {
         let name = "\(name.name)\(kind.rawValue).swift"
         var imports = style.imports[kind] ?? []
-        // Nothing to learn from, if no class of the app is called a component.
+        // The app has no example if none of its classes is named a component.
         if imports.isEmpty, kind == .component, needle != nil { imports = [NeedleStyle.module] }
         return NewFile(name: name, text: text(of: lines, imports: imports, fileName: name))
     }

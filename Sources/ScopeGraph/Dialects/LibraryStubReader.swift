@@ -168,7 +168,7 @@ struct LibraryStubReader {
         for type in types where type.kind == .class {
             let name = source.name(type.name)
             var next = parents[name]?.first
-            // A circle of superclasses ends after all types.
+            // A cycle of superclasses ends after all types.
             for _ in types.indices {
                 guard let current = next else { break }
                 if let inherited = roles[current], !inherited.isEmpty { all[name, default: []].formUnion(inherited) }

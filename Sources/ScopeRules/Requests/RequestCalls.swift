@@ -32,7 +32,7 @@ struct RequestCall: Sendable {
     let isCertain: Bool
     /// Whether code that is not in the sources can use the request.
     let isPublic: Bool
-    /// Whether the function creates the request, and neither sets its error handler nor gives it to others.
+    /// Whether the function creates the request, and neither sets its error handler nor passes it on.
     let ignoresErrors: Bool
     let module: Int
     let location: SourceLocation

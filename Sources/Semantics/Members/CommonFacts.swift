@@ -85,8 +85,8 @@ extension SemanticModel {
         )
     }
 
-    /// The model for the rules. In a large app, it begins without memory: rules ask about few of the types, and the
-    /// memory of all of them is much.
+    /// The model for the rules. In a large app, it begins with empty caches: rules ask about few of the types, and
+    /// caches for all of them would take much memory.
     package func forRules() -> SemanticModel {
         areFileMemoriesKept ? self : SemanticModel(common)
     }

@@ -15,7 +15,7 @@ struct BazelLayout: BuildSystemLayout {
             return .leftOut(why: .unlisted(project: package.evidence), suggestion: guessed)
         }
         if isNamed { return .module(module, isCertain: true) }
-        // The folder decides, but not who shares the files.
+        // The folder decides the module, but not which targets share the files.
         guard case .module(let guessed, let isCertain)? = customary, guessed.name == module.name else {
             return customary
         }

@@ -72,7 +72,7 @@ package struct EngineSession: Sendable {
 }
 
 extension Analysis {
-    /// Findings with their edits, the graph, generated code, and what is said beside them.
+    /// Findings with their edits, the graph, generated code, and the other messages.
     fileprivate var transcript: String {
         var messages = TextConsole()
         sayProblems(on: &messages)

@@ -31,7 +31,7 @@ package struct ConsoleError: Error {
     package let reason: String
 }
 
-/// Keeps everything that is written and said.
+/// Keeps all output and messages.
 struct TextConsole: Console {
     var environment = Environment()
     private(set) var text = ""

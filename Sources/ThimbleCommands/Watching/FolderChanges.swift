@@ -5,7 +5,7 @@ struct FolderChanges {
     /// The last stamps; `nil` if the system notices everything.
     private var stamps: FolderStamps?
     private(set) var folders: Set<String> = []
-    /// Whether what said that more changes come has said so for too long.
+    /// Whether the sign that more changes will come has lasted too long.
     private var ignoresBusyness = false
 
     /// How often stamps are compared, in seconds.

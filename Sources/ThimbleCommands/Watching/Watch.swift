@@ -12,7 +12,7 @@ struct Watch {
     /// What was shown last; `nil` before the first verdict.
     private var shown: ShownFindings?
     private var lastNumber = 0
-    /// What was said last beside findings.
+    /// The messages of the last run, apart from findings.
     private var lastMessages: [String] = []
 
     /// - Parameters:
@@ -95,7 +95,7 @@ struct Watch {
         shown = ShownFindings(report.findings, analysis.sources.index)
     }
 
-    /// Says what was not said last time.
+    /// Prints the messages that the last run did not print.
     private mutating func say(_ messages: [String], _ console: inout some Console) throws(Stop) {
         for message in messages where !lastMessages.contains(message) { console.sayLine(message) }
         lastMessages = messages
