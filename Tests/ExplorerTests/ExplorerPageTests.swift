@@ -124,7 +124,7 @@ import Testing
     @Test(arguments: [
         ("https://example.org/", "it contains neither '{path}' nor '{file}'"),
         ("{file}#L{line}", "it is not an address such as"),
-        ("javascript:open('{file}')", "an address that begins with 'javascript:' is code, not a place"),
+        ("javascript:open('{file}')", "an address that begins with 'javascript:' is code, not a link"),
         ("DATA:text/html,{file}", "an address that begins with 'data:' is code"),
     ])
     func someAddressesAreRefused(template: String, reason: String) {

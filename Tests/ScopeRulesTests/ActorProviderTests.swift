@@ -132,7 +132,7 @@ import Testing
             #expect(findings.map(\.severity) == [severity])
             #expect(
                 findings.first?.repairs.last?.title.text == """
-                    Turn `Boats.chart` into a constant or computed property that is `nonisolated`
+                    Make `Boats.chart` a `nonisolated` constant or computed property
                     """
             )
         }

@@ -52,7 +52,7 @@ import Testing
     func rulesThatAreOff() {
         #expect(severities(of: MissingProvider.id, in: Self.uncertain, if: nil).isEmpty)
         #expect(severities(of: NeedlessConformance.id, in: Self.repeated, if: nil).isEmpty)
-        #expect(!hasErrors(RuleSubject(source: Self.repeated), severities: [NeedlessConformance.id: .some(nil)]))
+        #expect(!hasErrors(RuleSubject(source: Self.repeated), severities: [NeedlessConformance.id: nil]))
     }
 
     @Test("All others have the configured severity")

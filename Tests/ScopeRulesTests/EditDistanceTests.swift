@@ -57,5 +57,7 @@ import Testing
     @Test func theNearestWordIsOffered() {
         #expect(nearestWord(to: "missing-provdier", among: ["missing-provider", "wrong-parent"]) == "missing-provider")
         #expect(nearestWord(to: "abc", among: ["missing-provider", "wrong-parent"]) == nil)
+        #expect(nearestWord(to: "x", among: ["b", "c"]) == nil)
+        #expect(nearestWord(to: "ix", among: ["id", "b"]) == "id")
     }
 }

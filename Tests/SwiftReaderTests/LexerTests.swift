@@ -54,7 +54,7 @@ import Testing
         ("let b = 1 /* open", "unterminated comment"),
         ("class A {\n let b = 1", "this `{` has no `}`"),
         ("let a = 1\u{0}\nlet b = 1", "the source contains a NUL byte"),
-        ("}\nlet b = 1", "this `}` closes nothing"),
+        ("}\nlet b = 1", "this `}` has no `{`"),
         ("#endif\nlet b = 1", "this directive belongs to no `#if`"),
         ("let a = `open\nlet b = 1", "unmatched backtick"),
     ])

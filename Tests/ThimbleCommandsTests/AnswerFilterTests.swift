@@ -96,7 +96,7 @@ import Testing
         #expect(!missing.output.contains("clock: Clock`"))
         let none = try answer("why", "Kitchen", "--requirements", "missing")
         #expect(none.code == 0)
-        #expect(none.output == "KitchenComponent requires nothing that fits all the filters.\n")
+        #expect(none.output == "KitchenComponent requires nothing that matches all filters.\n")
     }
 
     @Test func impactSelectsUsersAndCountsAll() throws {

@@ -256,7 +256,7 @@ import TextFormats
         ("{\n  \"strict\": \"yes\"\n}", "2:13: expected true or false, found a string."),
         (
             #"{"rules": {"unknown-dependency": "fatal"}}"#,
-            "1:34: 'fatal' is not valid here; use error, warning, note, off."
+            "1:34: 'fatal' is not valid here; use error, warning, note or off."
         ),
         (#"{"strict": true} 1"#, "1:18: unexpected text after the value."),
         (#"{"strict": true, "strict": false}"#, "1:18: duplicate key 'strict'."),
@@ -281,7 +281,7 @@ import TextFormats
         (#"{"reporters": "json"}"#, "1:15: expected a list, found a string."),
         (
             #"{"fail-on": "warnings"}"#,
-            "'warnings' is not valid here; use error, warning, note, never. Did you mean 'warning'?"
+            "'warnings' is not valid here; use error, warning, note or never. Did you mean 'warning'?"
         ),
         (#"{"max-warnings": "3"}"#, "1:18: expected a number, found a string."),
         (#"{"max-warnings": -1}"#, "1:18: expected a whole number, 0 or greater, found -1."),

@@ -126,7 +126,7 @@ import Testing
         #expect(apart.output.isEmpty)
         #expect(apart.errors.contains("note: Nothing is drawn: neither of 'Inn' and 'Pub' is above the other.\n"))
         let none = try draw("--root", "Inn", "--needs", "beer")
-        #expect(none.errors.contains("note: Nothing is drawn: no scope fits all the filters.\n"))
+        #expect(none.errors.contains("note: Nothing is drawn: no scope matches all filters.\n"))
         let folder = try TemporaryFolder(Self.files.filter { !$0.key.hasPrefix("Sources") })
         let outcome = thimble("graph", folder.path)
         #expect(outcome.errors.contains("all scopes belong to tests, which '--tests' shows."), "\(outcome.errors)")

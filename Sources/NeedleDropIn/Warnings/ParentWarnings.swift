@@ -17,7 +17,7 @@ extension Generation {
             case .other(let argument):
                 return Warning(
                     at: call.location,
-                    "`\(name)` is created with 'parent: \(argument)', which Needle does not notice: if that is no "
+                    "`\(name)` is created with 'parent: \(argument)', which Needle does not notice: unless that is a "
                         + "component whose own code creates `\(name)`, this traps with \(missingFactory)"
                 )
             }

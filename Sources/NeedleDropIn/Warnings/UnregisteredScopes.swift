@@ -25,10 +25,10 @@ extension Generation {
                 switch unseen.reason {
                 case .insideUnread:
                     "Needle does not look inside the extension, class or protocol that contains `\(unseen.name)`"
-                case .around(let inner): "Needle loses sight of `\(unseen.name)` because it contains `\(inner)`"
+                case .around(let inner): "Needle does not see `\(unseen.name)`, because it contains `\(inner)`"
                 case .isBase:
-                    "`\(unseen.name)` is a base class of your own: Needle does not see that a class is a component that "
-                        + "inherits from it"
+                    "`\(unseen.name)` is a base class of your own, and Needle does not recognize components that "
+                        + "inherit from it"
                 }
             return Warning(
                 at: unseen.location,

@@ -58,7 +58,7 @@ package struct PathCount: Sendable {
         guard !overflows, names.map({ $0 > most }) ?? true else { return nil }
         let found = names.map(grouped) ?? "more than \(grouped(Int.max))"
         return "Needle needs a registration for every path from a root to a scope, with the names of all scopes on the "
-            + "way; there would be \(found) names, and the limit is \(grouped(most)), \(Self.namesPerPath) for each of "
+            + "path; there would be \(found) names, and the limit is \(grouped(most)), \(Self.namesPerPath) for each of "
             + "\(grouped(limit)) paths: the tree is very deep. '--path-limit N' raises the limit."
     }
 
@@ -70,7 +70,7 @@ package struct PathCount: Sendable {
         }
         let more = locations.count - shown.count
         let rest = more > 0 ? " and \(more) more" : ""
-        return "The paths multiply where several scopes make one: \(shown.joined(separator: ", "))\(rest)."
+        return "The paths multiply where several scopes create the same one: \(shown.joined(separator: ", "))\(rest)."
     }
 
     /// "12,345" or "more than 9,223,372,036,854,775,807".

@@ -49,10 +49,23 @@ package func rulePage(_ rule: any Rule.Type) -> String {
 
     ### Suppress or configure
 
-    To suppress a finding on the next line, write `// thimble:disable:next \(rule.id) - reason`. To turn the rule off, \
-    add `"rules": { "\(rule.id)": "off" }` to `.thimble.json`. `"error"`, `"warning"` and `"note"` change its severity.
+    To suppress a finding on the next line, write `// thimble:disable:next \(rule.id) - reason`. \(ruleSetting(rule))
 
     """
+}
+
+/// How to change the severity of a rule, in sentences.
+private func ruleSetting(_ rule: any Rule.Type) -> String {
+    guard rule.defaultSeverity != nil else {
+        return """
+            The rule is off. To turn it on, add `"rules": { "\(rule.id)": "warning" }` to `.thimble.json`, or `"error"` or \
+            `"note"` instead of `"warning"`.
+            """
+    }
+    return """
+        To turn the rule off, add `"rules": { "\(rule.id)": "off" }` to `.thimble.json`. `"error"`, `"warning"` and \
+        `"note"` change its severity.
+        """
 }
 
 /// The page that lists all rules.

@@ -77,7 +77,7 @@ extension Resolution.Routes: RandomAccessCollection {
         switch content {
         case .many(let routes): return routes[position]
         case .one(let route) where position == 0: return route
-        case .one, .none: preconditionFailure("there is no way at \(position)")
+        case .one, .none: preconditionFailure("there is no route at \(position)")
         }
     }
 }

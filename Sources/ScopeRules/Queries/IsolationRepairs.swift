@@ -10,7 +10,7 @@ extension RuleSubject {
             written.map { $0.source.isStored($0.declaration) && !$0.declaration.modifiers.contains(.constant) } ?? false
         let title: Message =
             isStoredVariable
-            ? "Turn \(code: member) into a constant or computed property that is \(code: "nonisolated")"
+            ? "Make \(code: member) a \(code: "nonisolated") constant or computed property"
             : "Make \(code: member) \(code: "nonisolated")"
         return Repair(title: title, location: provision.location)
     }

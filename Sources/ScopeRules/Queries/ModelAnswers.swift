@@ -28,7 +28,8 @@ package struct ModelAnswers: Sendable {
     ///   - severities: the configured severities, by the ids of the rules; `nil` for a rule that is off.
     ///   - suppressions: those in the sources.
     package func prepare(severities: [String: Severity?], _ suppressions: [Suppression]) {
-        func isNeeded(_ rule: any Rule.Type) -> Bool { rule.isNeeded(severities: severities, suppressions) }
+        let configured = ConfiguredSeverities(severities)
+        func isNeeded(_ rule: any Rule.Type) -> Bool { configured.needs(rule, suppressions) }
         if isNeeded(UnusedRequirement.self) { _ = requirementUse.value }
         if isNeeded(ShadowedProvider.self) { _ = freshValues.value }
         if isNeeded(ProviderCycle.self) { _ = initializerReads.value }

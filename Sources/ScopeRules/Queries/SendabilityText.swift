@@ -4,7 +4,7 @@ extension Message {
     /// Why the value of a requirement cannot pass between actors.
     static func unsendability(of requirement: Requirement) -> Message {
         requirement.method == nil
-            ? "its type is not \(code: "Sendable")" : "not all that it takes and returns is \(code: "Sendable")"
+            ? "its type is not \(code: "Sendable")" : "not all of its parameters and its result are \(code: "Sendable")"
     }
 }
 
@@ -14,7 +14,7 @@ extension Repair {
         self.init(
             title: requirement.method == nil
                 ? "Make the type of \(code: requirement.name) \(code: "Sendable")"
-                : "Make all that \(code: requirement.name) takes and returns \(code: "Sendable")",
+                : "Make the parameters and the result of \(code: requirement.name) \(code: "Sendable")",
             location: requirement.location
         )
     }

@@ -1,5 +1,6 @@
 /// The closest known word to an unknown one, the first of several at the same distance; `nil` if none is close enough:
-/// a third of the letters may differ, and always one. A common suffix, such as `Dependency`, does not raise the limit.
+/// a third of the letters may differ, and one in any word of several letters. A common suffix, such as `Dependency`,
+/// does not raise the limit.
 package func nearestWord(to word: String, among known: [String]) -> String? {
     SpellingSuggester(known).nearest(to: word)
 }
@@ -42,7 +43,8 @@ struct SpellingSuggester {
     /// The largest allowed distance of a known word from an unknown one; `nil` if the lengths alone differ too much.
     private static func mostDistance<Letter: Equatable>(_ known: [Letter], _ word: [Letter], hyphen: Letter) -> Int? {
         let end = zip(known.reversed(), word.reversed()).prefix { $0 == $1 }.count
-        let most = max(1, known.dropLast(end).count { $0 != hyphen } / 3)
+        // Words that share no letter are not misspellings of each other.
+        let most = min(max(1, known.dropLast(end).count { $0 != hyphen } / 3), min(known.count, word.count) - 1)
         return abs(known.count - word.count) <= most ? most : nil
     }
 }

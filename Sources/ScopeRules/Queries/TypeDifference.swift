@@ -7,7 +7,7 @@ extension RuleSubject {
         let (own, required) = (found.canonical, expected.canonical)
         if own == required { return moduleDifference(found, expected) }
         if own.hasSuffix("!") || required.hasSuffix("!") {
-            return ": a protocol tells \(code: found.spelling) and \(code: expected.spelling) apart"
+            return ": a requirement distinguishes \(code: expected.spelling) from \(code: found.spelling)"
         }
         if own == "Optional<\(required)>" { return ": it is optional" }
         if required == "Optional<\(own)>" {

@@ -112,7 +112,7 @@ extension RuleSubject {
         let mark: Message = "\(code: "@Sendable")"
         guard isFound != isRequired else { return "only one of them is \(mark)" }
         if need.requirement.method != nil {
-            return isFound ? "only its own is \(mark)" : "only the required one is \(mark)"
+            return isFound ? "only that of the method is \(mark)" : "only that of the requirement is \(mark)"
         }
         return isFound ? "only \(code: member) is \(mark)" : "only the requirement is \(mark)"
     }

@@ -188,7 +188,7 @@ struct Lexer {
         case UInt8(ascii: "$"): lexDollar()
         default:
             skip(to: index &+ 1)
-            report("this byte means nothing in Swift", from: start, to: index)
+            report("this byte is not valid in Swift", from: start, to: index)
         }
     }
 

@@ -150,7 +150,7 @@ extension Lexer {
             skip(to: start &+ scalar.length)
             // A byte order mark between tokens is ignored.
             guard scalar.value != 0xFEFF else { return }
-            report("this character means nothing in Swift", from: start, to: index)
+            report("this character is not valid in Swift", from: start, to: index)
         }
     }
 }

@@ -100,7 +100,7 @@ extension Parser {
                 advance()
             case .rightBrace:
                 guard flags & BlockFlag.file != 0 else { return endBlock() }
-                report("this `}` closes nothing", at: position)
+                report("this `}` has no `{`", at: position)
                 advance()
             case .endOfFile:
                 return endBlock()

@@ -33,7 +33,7 @@ extension Parser {
                 advance()
                 return endSwitch(frame)
             case .endOfFile, .stringMiddle, .stringEnd:
-                report("this `switch` has no end", at: frame.pointee.controlKeyword)
+                report("this `switch` has no `}`", at: frame.pointee.controlKeyword)
                 return endSwitch(frame)
             case .poundIf, .poundElseif, .poundElse, .poundEndif:
                 if !readDirective(base: frame.pointee.outerDirectives) { return endSwitch(frame) }

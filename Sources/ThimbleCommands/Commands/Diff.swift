@@ -20,7 +20,7 @@ enum Diff: Command {
         operands: "OLD NEW",
         operandLimit: 2,
         options: [format] + Option.pages + [tests, .exclude, .config],
-        exitCodes: "0: no supplier changed and no new finding. 1: some did. 2: could not run."
+        exitCodes: "0: no changed supplier and no new finding. 1: at least one of them. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {

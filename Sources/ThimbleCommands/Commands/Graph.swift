@@ -15,7 +15,7 @@ enum Graph: Command {
         operands: "[PATH...]",
         options: [format] + Option.contents + Option.pages,
         sections: [Option.filterSection, Option.sourceOrSummarySection],
-        exitCodes: "0: drawn, whatever the findings. 2: could not run."
+        exitCodes: "0: drawn, regardless of findings. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
@@ -60,7 +60,7 @@ enum Graph: Command {
         } else if !view.filter.selectsScopes {
             console.sayLine("note: Nothing is drawn: all scopes belong to tests, which '--tests' shows.")
         } else {
-            console.sayLine("note: Nothing is drawn: no scope fits all the filters.")
+            console.sayLine("note: Nothing is drawn: no scope matches all filters.")
         }
     }
 }

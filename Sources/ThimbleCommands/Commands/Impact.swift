@@ -16,7 +16,7 @@ enum Impact: Command {
             Option.sourceOrSummarySection,
         ],
         completions: [.nothing, .files],
-        exitCodes: "0: answered, whatever the findings. 2: no such scope or property."
+        exitCodes: "0: answered, regardless of findings. 2: no such scope or property."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {

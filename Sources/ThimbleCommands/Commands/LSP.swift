@@ -14,7 +14,7 @@ enum LSP: Command {
 
     private static let standardStreams = Option(
         "--stdio",
-        help: "Use standard input and output, as always; many editors add this option."
+        help: "Has no effect: standard input and output are always used. Many editors add this option."
     )
     /// The most bytes to read at once.
     private static let portion = 1 << 16

@@ -16,7 +16,7 @@ enum New: Command {
         value: "NAME[=PATH]",
         completion: .namesOfFiles([]),
         help:
-            "Write the RIB into module NAME, with what its parent uses public. With a path: see 'thimble check --help'."
+            "Write the RIB into module NAME, and make public what its parent uses. With a path: see 'thimble check --help'."
     )
     private static let folder = Option(
         "--folder",
@@ -58,7 +58,8 @@ enum New: Command {
             throw .usage(UsageError("Name the parent: '\(parent.usage)'.", for: shape))
         }
         if arguments.has(folder.name), moduleName(arguments) != nil {
-            throw .usage(UsageError("'\(folder.name)' and '\(Option.module.name)' exclude each other.", for: shape))
+            let both = "Both '\(folder.name)' and '\(Option.module.name)' say where the RIB is written"
+            throw .usage(UsageError("\(both): use one of them.", for: shape))
         }
         if arguments.has(template.name), arguments.has(viewless.name) || arguments.has(tests.name) {
             throw .usage(
@@ -151,7 +152,7 @@ enum New: Command {
     static func ribName(_ arguments: Arguments, for shape: CommandShape) throws(Stop) -> RIBName {
         guard arguments.operands.first == "rib" else {
             let found = arguments.operands.first.map { ", not '\($0)'" } ?? ""
-            throw .usage(UsageError("Say what: 'thimble \(shape.name) rib NAME'\(found).", for: shape))
+            throw .usage(UsageError("Expected 'thimble \(shape.name) rib NAME'\(found).", for: shape))
         }
         guard arguments.operands.count > 1 else { throw .usage(UsageError("Name the RIB.", for: shape)) }
         let word = arguments.operands[1]

@@ -15,7 +15,7 @@ enum Why: Command {
             Option.sourceOrSummarySection,
         ],
         completions: [.nothing, .files],
-        exitCodes: "0: answered, whatever the findings. 2: no such scope or property."
+        exitCodes: "0: answered, regardless of findings. 2: no such scope or property."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
@@ -39,7 +39,7 @@ enum Why: Command {
         }
         if answers.isEmpty, !Query.wantsJSON(arguments) {
             let isNeedy = question.scopes.contains { !analysis.resolution.needsOfScope[$0].isEmpty }
-            let nothing = isNeedy ? "nothing that fits all the filters" : "nothing from its ancestors"
+            let nothing = isNeedy ? "nothing that matches all filters" : "nothing from its ancestors"
             try console.output("\(question.name) requires \(nothing).\n")
             return 0
         }

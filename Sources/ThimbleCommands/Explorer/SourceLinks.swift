@@ -20,7 +20,7 @@ struct SourceLinks {
             throw Fault(message: "it is not an address such as 'https://…' or 'vscode://…'")
         }
         guard !["javascript", "data", "vbscript"].contains(scheme) else {
-            throw Fault(message: "an address that begins with '\(scheme):' is code, not a place")
+            throw Fault(message: "an address that begins with '\(scheme):' is code, not a link")
         }
         self.template = template
     }
