@@ -53,8 +53,8 @@ extension JSONValue {
     func word(among words: [String]) throws(JSONFault) -> String {
         let word = try text()
         guard words.contains(word) else {
-            let known = [words.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + words.suffix(1)
-            throw fault("'\(word)' is not valid here; use \(known.joined(separator: " or ")).\(suggestion(for: word, among: words))")
+            let known = ([words.dropLast().joined(separator: ", ")] + words.suffix(1)).joined(separator: " or ")
+            throw fault("'\(word)' is not valid here; use \(known).\(suggestion(for: word, among: words))")
         }
         return word
     }
