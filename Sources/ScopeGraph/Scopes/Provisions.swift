@@ -13,7 +13,7 @@ extension SemanticModel {
     func provisions(of type: Int) -> ProvisionList {
         var list = ProvisionList()
         let ancestry = ancestry(of: type)
-        for step in ancestry.chain(from: type, arguments: [], in: self) {
+        for step in ancestry.chain(from: type, arguments: [], in: self) where mayProvide(step.type, to: type) {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             let ancestor = step.type == type ? nil : step.type
             for branch in [step.type] + branchesOfScope(step.type) {
@@ -29,6 +29,13 @@ extension SemanticModel {
             }
         }
         return list.sorted()
+    }
+
+    /// Whether a class may provide something to a subclass. Most of a library's classes have nothing to give.
+    private func mayProvide(_ superclass: Int, to type: Int) -> Bool {
+        guard let library = index.libraries[superclass], index.extensions[superclass].isEmpty else { return true }
+        return index.knownLibraries.providesInherited(by: library)
+            && members(of: superclass).contains { $0.members.contains { isProvided($0, by: superclass, to: type) } }
     }
 
     /// Whether a class provides one of its members to a subclass. Of a library's class, the app's extensions always

@@ -37,12 +37,14 @@ struct TypeHead {
         let start = words.count
         for index in declaration.inherited.indices { source.addHashes(in: source.types[index], to: &words) }
         inherited = start..<words.count
-        let members = source.declarations(in: declaration.body).map { source[$0] }
-        for member in members where member.kind == .variable && (member.access ?? .internal) > .fileprivate {
-            source.addHashes(in: member.name, to: &words)
+        let members = source.declarations(in: declaration.body)
+        for id in members where source[id].kind == .variable {
+            let member = source[id]
+            if (member.access ?? .internal) > .fileprivate { source.addHashes(in: member.name, to: &words) }
         }
         properties = inherited.upperBound..<words.count
-        for member in members {
+        for id in members {
+            let member = source[id]
             switch member.kind {
             case .function, .enumCase, .class, .struct, .enum, .actor, .protocol, .typealias:
                 source.addHashes(in: member.name, to: &words)

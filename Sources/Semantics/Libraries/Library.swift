@@ -95,6 +95,9 @@ package struct KnownLibraries: Sendable {
         modules.contains(module) || otherModules.contains { $0(module) }
     }
 
+    /// Whether subclasses of a library's class provide anything that it declares.
+    package func providesInherited(by type: LibraryType) -> Bool { all[type.library].hasInheritedProviders }
+
     /// Whether subclasses of a library's class provide a member that it declares. What holds the generic argument is the
     /// scope's own dependency, which no child requires.
     package func provides(_ name: String, by type: LibraryType) -> Bool {

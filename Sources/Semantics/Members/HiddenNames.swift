@@ -22,11 +22,13 @@ extension SemanticModel {
     private func addTypes(inside owner: Int, to names: inout Set<String>) {
         for block in index.memberBlocks(of: owner) {
             let source = source(block.file)
-            for declaration in source.declarations(in: block.block).map({ source[$0] }) {
-                let isType =
-                    declaration.isNominal || declaration.kind == .typealias || declaration.kind == .associatedtype
-                if isType { names.insert(source.name(declaration.name)) }
+            for id in source.declarations(in: block.block) where source[id].declaresType {
+                names.insert(source.name(source[id].name))
             }
         }
     }
+}
+
+extension Declaration {
+    fileprivate var declaresType: Bool { isNominal || kind == .typealias || kind == .associatedtype }
 }

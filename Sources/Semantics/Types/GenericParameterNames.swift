@@ -64,7 +64,7 @@ extension TypeResolution {
 extension SourceFile {
     /// The associated types among the members of a protocol.
     package func associatedTypes(in members: BlockID) -> [Declaration] {
-        declarations(in: members).map { self[$0] }.filter { $0.kind == .associatedtype }
+        declarations(in: members).filter { self[$0].kind == .associatedtype }.map { self[$0] }
     }
 
     /// Whether the members of a protocol include an associated type with a name.
