@@ -184,8 +184,8 @@ struct EdgeBuilder {
                 module: clause.module,
                 isolation: model.isolation(ofClauseAt: clause.location, of: parent),
                 staysNonisolated: infersIsolation && required.allSatisfy(model.keepsConformancesNonisolated),
-                conditions: found.reduce([]) {
-                    BuildConditions.both($0, model.conditions(ofClauseAt: $1, of: parent))
+                conditions: zip(required, found).reduce([]) {
+                    BuildConditions.both($0, conditions(ofConformanceTo: $1.0, clause: $1.1, of: parent))
                 },
                 importAccess: model.importAccess(
                     ofClauseAt: clause.location,
@@ -195,6 +195,13 @@ struct EdgeBuilder {
                 isUnavailable: model.isUnavailable(clauseAt: clause.location, of: parent)
             )
         }
+    }
+
+    /// Most clauses are always compiled. If one is not, the class may have others for the other builds.
+    private func conditions(ofConformanceTo required: Int, clause: SourceLocation, of parent: Int) -> [String] {
+        guard !model.conditions(ofClauseAt: clause, of: parent).isEmpty else { return [] }
+        let classes = model.withSuperclasses(parent)
+        return model.conditions(ofConformanceTo: required, by: classes + classes.flatMap(index.otherBranches))
     }
 
     private mutating func extendedProtocols(of parent: Int) -> [Int] {

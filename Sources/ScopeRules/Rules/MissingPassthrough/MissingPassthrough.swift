@@ -54,7 +54,7 @@ package enum MissingPassthrough: Rule {
         subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + RefusedDependencies(subject).findings()
             + UninheritedPassThroughs(subject).findings()
             + HandWiredGaps(subject).findings() + lackingConformance(in: subject)
-            + UnclearConformances(subject).findings()
+            + UnclearConformances(subject).findings() + ConditionalConformances(subject).findings()
             + UnimportedConformances(subject).findings() + UnrequiredPassThroughs(subject).findings()
     }
 
