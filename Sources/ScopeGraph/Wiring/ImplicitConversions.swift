@@ -15,7 +15,9 @@ struct ImplicitConversions {
         for declaration in source.declarations where words.mentionsDependency(declaration.type, in: source) {
             // All names of a tuple's pattern have the same value.
             if let value = declaration.initialValue, values.last != value { values.append(value) }
-            let bodies = [declaration.body] + declaration.accessors.indices.map { source.accessors[$0].body }
+            // The other accessors return nothing.
+            let accessors = source.accessors[declaration.accessors.indices]
+            let bodies = [declaration.body] + accessors.filter { [.get, .other].contains($0.kind) }.map(\.body)
             for body in bodies.compactMap({ $0 }) { values += source.results(of: body) }
         }
         for parameter in source.parameters where words.mentionsDependency(parameter.type, in: source) {

@@ -64,10 +64,7 @@ extension WiringReader {
     private func readsDependency(_ id: ExpressionID, of holder: Int, in file: Int) -> Bool {
         let source = model.source(file)
         let value = source[id]
-        guard value.kind == .identifier || value.kind == .member && source.isOwnMember(id),
-            // `set(dependency)` names a parameter.
-            !source.blocks(from: value.block).contains(where: { source[$0].kind == .accessor })
-        else { return false }
+        guard value.kind == .identifier || value.kind == .member && source.isOwnMember(id) else { return false }
         let name = source.name(value.name)
         return table.dialects.all.contains { name == $0.dependencyProperty || name == $0.builderProperty }
             && !declaresAgain(name, holder)

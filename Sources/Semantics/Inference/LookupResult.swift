@@ -6,7 +6,7 @@ package enum LookupResult {
     case declarations([DeclarationLocation], parameters: [String: ResolvedType])
     /// A parameter of an enclosing function or closure.
     case parameter(file: Int, block: BlockID, parameter: Parameter)
-    /// An element of a tuple.
+    /// An element of a tuple, or the parameter of an accessor.
     case typed(ResolvedType)
     case type(ResolvedType)
     case nothing

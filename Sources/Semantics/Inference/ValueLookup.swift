@@ -82,6 +82,7 @@ extension SemanticModel {
                     return .declarations(locations, parameters: [:])
                 }
                 if let found = parameter(named: name, of: id, in: file) { return found }
+                if let found = accessorParameter(named: name, of: id, in: file) { return found }
             }
         }
         return globalValue(named: name, in: file, block: block)

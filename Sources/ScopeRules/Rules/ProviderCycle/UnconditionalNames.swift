@@ -74,7 +74,8 @@ extension UnconditionalWalk {
             return locations.allSatisfy { location in
                 model.source(location.file)[model.index.declaration(location).block].kind == .members
             }
-        case .typed, .type, .nothing: return true
+        case .typed: return false
+        case .type, .nothing: return true
         }
     }
 
