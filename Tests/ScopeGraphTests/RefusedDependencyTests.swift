@@ -73,4 +73,57 @@ struct RefusedDependencyTests {
             """
         #expect(graph(text).edgeTexts == ["Garden -> Shed"])
     }
+
+    @Test(
+        "what differs between builds is not judged",
+        arguments: [
+            """
+            #if DEBUG
+            class Base: Component<Tools> {}
+            class Gate: Builder<Tools> {}
+            #else
+            class Base: Component<Ground> {}
+            class Gate: Builder<Ground> {}
+            #endif
+            final class Barn: Base {}
+            final class BarnBuilder: Gate { func build() { _ = Barn(dependency: dependency) } }
+            """,
+            """
+            #if DEBUG
+            final class Barn: Component<Tools> {}
+            final class BarnBuilder: Builder<Tools> { func build() { _ = Barn(dependency: dependency) } }
+            #else
+            final class Barn: Component<Ground> {}
+            final class BarnBuilder: Builder<Ground> { func build() { _ = Barn(dependency: dependency) } }
+            #endif
+            """,
+            """
+            #if DEBUG
+            final class Barn: Component<Tools> {}
+            #else
+            final class Barn: Component<Ground> {}
+            #endif
+            final class BarnBuilder: Builder<Ground> { func build() { _ = Barn(dependency: dependency) } }
+            """,
+        ]
+    )
+    func conditionalTypes(text: String) {
+        #expect(refusals(text).isEmpty)
+        #expect(!graph(text).edgeTexts.contains { $0.hasSuffix("-> Barn (dependency)") })
+    }
+
+    @Test("a builder of two components is judged by the one that it is named after")
+    func builderOfTwoComponents() {
+        let text = """
+            final class LawnComponent: Component<Ground> {}
+            final class WellComponent: Component<Tools> {}
+            final class WellBuilder: Builder<Ground> {
+                func build() { print(WellComponent(dependency: dependency), LawnComponent(dependency: dependency)) }
+            }
+            """
+        #expect(refusals(text) == ["WellBuilder -> WellComponent"])
+        let other = text.replacing("WellBuilder", with: "LawnBuilder")
+        #expect(refusals(other).isEmpty)
+        #expect(graph(other).edgeTexts == ["LawnComponent -> WellComponent (dependency)"])
+    }
 }

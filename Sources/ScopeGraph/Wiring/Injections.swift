@@ -115,6 +115,7 @@ extension WiringReader {
         if let given = injection.given { return hand(given.unwrapped, injection, to: children) }
         let history = injection.history ?? injection.history(in: model)
         if let holder = refusedHolder(of: injection, history) { return refuse(injection, by: holder, to: children) }
+        if isMismatchedInSomeBuilds(injection, history) { return noteUnknown(injection, children) }
         if history.isCast || isUnrelated(history, injection.expectedType) { return noteUnknown(injection, children) }
         for type in history.types { hand(type.unwrapped, injection, to: children) }
     }

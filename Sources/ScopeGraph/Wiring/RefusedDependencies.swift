@@ -22,15 +22,39 @@ extension WiringReader {
 
     /// The builder or component whose own dependency is passed, if that certainly does not compile.
     func refusedHolder(of injection: Injection, _ history: Injection.History) -> Int? {
+        guard let holder = mismatchedHolder(of: injection, history), isUnconditional(injection, holder),
+            !mayHaveOtherInitializers(injection)
+        else { return nil }
+        let owners = scopes(owning: history.seen.bare, .type(holder))
+        return owners.isEmpty || isNamedAfterCreated(holder, injection, besides: owners) ? holder : nil
+    }
+
+    /// Whether a builder or component passes its own dependency to what may take another one in other builds.
+    func isMismatchedInSomeBuilds(_ injection: Injection, _ history: Injection.History) -> Bool {
+        guard let holder = mismatchedHolder(of: injection, history) else { return false }
+        return !areUnconditional(typesInvolved(in: injection, by: holder))
+    }
+
+    /// The builder or component whose own dependency is passed, if that is unrelated to the expected one.
+    private func mismatchedHolder(of injection: Injection, _ history: Injection.History) -> Int? {
         let passed = history.seen.bare
         guard passed != injection.expectedType, history.types == [history.seen], history.holders.count == 1,
             case .type(let holder)? = history.holders.first,
             model.ancestry(of: holder).libraryBase?.dependency == passed,
-            readsDependency(injection.value, of: holder, in: injection.file), !mayHaveOtherInitializers(injection),
-            scopes(owning: passed, .type(holder)).isEmpty, isUnrelated(passed, to: injection.expectedType),
-            isUnconditional(injection, [holder] + declaredTypes(passed) + declaredTypes(injection.expectedType))
+            readsDependency(injection.value, of: holder, in: injection.file),
+            isUnrelated(passed, to: injection.expectedType)
         else { return nil }
         return holder
+    }
+
+    /// Whether a builder of several components is named after the one that an injection creates.
+    private func isNamedAfterCreated(_ holder: Int, _ injection: Injection, besides owners: [Int]) -> Bool {
+        guard let created = injection.receiver.flatMap({ table.scopeOfType[$0] }),
+            components(madeBy: holder).contains(created)
+        else { return false }
+        let name = index.types[holder].name
+        func isNamesake(_ scope: Int) -> Bool { name.hasPrefix(table.partialScopes[scope].baseName) }
+        return isNamesake(created) && !owners.contains(where: isNamesake)
     }
 
     /// - Parameter holder: the result of `refusedHolder`.
@@ -93,10 +117,19 @@ extension WiringReader {
         }
     }
 
-    private func isUnconditional(_ injection: Injection, _ types: [Int]) -> Bool {
+    /// Whether an injection is the same in all builds, with the types that it involves.
+    private func isUnconditional(_ injection: Injection, _ holder: Int) -> Bool {
         let source = model.source(injection.file)
         return source.conditionTexts(at: source[injection.value].range.start).isEmpty
-            && types.allSatisfy { !index.types[$0].isConditional }
+            && areUnconditional(typesInvolved(in: injection, by: holder))
+    }
+
+    private func areUnconditional(_ types: [Int]) -> Bool { types.allSatisfy { !index.types[$0].isConditional } }
+
+    private func typesInvolved(in injection: Injection, by holder: Int) -> [Int] {
+        let passed = model.ancestry(of: holder).libraryBase?.dependency ?? .unknown
+        let classes = [holder, injection.receiver, injection.ownType].compactMap(\.self)
+        return classes.flatMap(model.withSuperclasses) + declaredTypes(passed) + declaredTypes(injection.expectedType)
     }
 
     private func declaredTypes(_ type: ResolvedType) -> [Int] { model.parts(of: type).compactMap(\.declaredType) }

@@ -72,8 +72,11 @@ struct RefusedDependencies {
 
     /// The component that a builder is named after and whose dependency it takes, if it creates another one instead.
     private func namesake(of refusal: RefusedDependency, besides scope: Scope) -> Scope? {
-        guard !refusal.holder.hasPrefix(scope.baseName) else { return nil }
-        return scopes(with: refusal.passed).first { $0.kind == .component && refusal.holder.hasPrefix($0.baseName) }
+        let created = refusal.holder.hasPrefix(scope.baseName) ? scope.baseName.count : 0
+        // `HomeList` begins with the name of `Home`, too.
+        return scopes(with: refusal.passed)
+            .filter { $0.kind == .component && refusal.holder.hasPrefix($0.baseName) && $0.baseName.count > created }
+            .max { $0.baseName.count < $1.baseName.count }
     }
 
     private func isDependency(_ dependency: DependencyName, ofOthersThan scope: Scope) -> Bool {

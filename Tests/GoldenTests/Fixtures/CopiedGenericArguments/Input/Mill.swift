@@ -47,6 +47,19 @@ final class SieveBuilder: Builder<SieveDependency> {
     func build() { print(FlourComponent(dependency: dependency)) }
 }
 
+/// The same, where one name begins with the other.
+protocol FlourSackDependency: Dependency {
+    var weight: Int { get }
+}
+
+final class FlourSackComponent: Component<FlourSackDependency> {
+    var size: Int { dependency.weight }
+}
+
+final class FlourSackBuilder: Builder<FlourSackDependency> {
+    func build() { print(FlourComponent(dependency: dependency)) }
+}
+
 /// A root passes its empty dependency instead of itself.
 final class AnnexComponent: Component<EmptyDependency> {
     init() { super.init(dependency: EmptyComponent()) }
@@ -101,12 +114,13 @@ final class BenchBuilder: Builder<BenchDependency> {
 }
 
 final class MillComponent: Component<EmptyDependency>, FlourDependency, BranDependency, SackDependency,
-    SieveDependency, StoneDependency
+    SieveDependency, FlourSackDependency, StoneDependency
 {
     let grain = "rye"
     let husk = "rye"
     let twine = 2
     let mesh = 3
+    let weight = 25
     let size = 4
     let teeth = 5
 
@@ -117,6 +131,7 @@ final class MillComponent: Component<EmptyDependency>, FlourDependency, BranDepe
         BranBuilder(dependency: self).build()
         SackBuilder(dependency: self).build()
         SieveBuilder(dependency: self).build()
+        FlourSackBuilder(dependency: self).build()
         StoneBuilder(dependency: self).build()
         SpareBuilder(dependency: self).build()
     }
