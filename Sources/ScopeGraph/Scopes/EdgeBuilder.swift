@@ -11,7 +11,7 @@ struct EdgeBuilder {
     private(set) var lastClaims: (parent: Int, parts: Set<CompositionPart>) = (-1, [])
     /// The protocols with extensions of the last edge's parent.
     private(set) var lastExtended: (parent: Int, protocols: [Int]) = (-1, [])
-    private var index: TypeIndex { model.index }
+    var index: TypeIndex { model.index }
 
     mutating func edge(_ edge: PartialEdge) -> Edge {
         let claimed = claimedParts(edge)
@@ -40,104 +40,12 @@ struct EdgeBuilder {
     }
 
     /// The class of a parent that passes itself, and the dependency to which it has to conform; `nil` otherwise.
-    private func requiredConformance(_ edge: PartialEdge) -> (parent: Int, dependencyProtocol: ResolvedType)? {
+    func requiredConformance(_ edge: PartialEdge) -> (parent: Int, dependencyProtocol: ResolvedType)? {
         guard edge.injected == .itself, partialScopes[edge.child].dialect.parentsConform,
             let dependencyProtocol = partialScopes[edge.child].dependencyType,
             let parent = partialScopes[edge.parent].type
         else { return nil }
         return (parent, dependencyProtocol)
-    }
-
-    /// The requirements that only the parent itself can meet, if all its members are known.
-    private mutating func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
-        guard let (parent, dependencyProtocol) = requiredConformance(edge), partialScopes[edge.parent].kind != .builder
-        else { return [] }
-        let protocols = model.protocols(of: dependencyProtocol)
-        let constraints = unmetSuperclasses(edge, parent) + model.unmetConstraints(of: protocols, parent)
-        let ambiguous = model.ambiguousRequirements(of: protocols, parent, extendedProtocols(of: parent))
-        guard partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false else {
-            return constraints + ambiguous
-        }
-        let isFinal = index.declaration(of: parent).modifiers.contains(.final)
-        let isClosed = model.isClosed(parent)
-        let members = model.fixedMembers(of: dependencyProtocol, protocols).filter { member in
-            !isFinal && member.requirement.kind == .memberOfFinalClass
-                || isClosed && !model.mayMeet(member.location, named: member.name, parent, conformingTo: protocols)
-        }
-        return constraints + ambiguous + members.map(\.requirement)
-    }
-
-    private func unmetSuperclasses(_ edge: PartialEdge, _ parent: Int) -> [FixedRequirement] {
-        guard let type = partialScopes[edge.child].dependencyType,
-            let dependencyProtocol = partialScopes[edge.child].dependencyProtocol
-        else { return [] }
-        let parts = model.parts(of: type).compactMap(\.declaredType).map { index.types[$0].qualifiedName }
-        let isNamed = !parts.contains(dependencyProtocol.name)
-        return model.unmetSuperclasses(
-            of: type,
-            parent,
-            named: isNamed ? dependencyProtocol.name : parts.joined(separator: " & "),
-            at: dependencyProtocol.location ?? dependencyProtocol.use
-        )
-    }
-
-    /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.
-    private func conditionFaults(_ edge: PartialEdge) -> [FixedRequirement] {
-        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
-        if edge.instances.isEmpty {
-            let hasSuperclass = model.ancestry(of: parent).superclasses.contains { !index.libraries.declares($0.type) }
-            return hasSuperclass ? unmetConditions(of: dependencyProtocol, parent, nil) : []
-        }
-        var arguments: Set<[ResolvedType]> = []
-        return edge.instances.filter { arguments.insert($0.arguments).inserted }.flatMap {
-            unmetConditions(of: dependencyProtocol, parent, $0)
-        }
-    }
-
-    private func unmetConditions(
-        of dependencyProtocol: ResolvedType,
-        _ parent: Int,
-        _ instance: ScopeInstance?
-    ) -> [FixedRequirement] {
-        let inherited = model.inheritedProtocols(ofType: parent)
-        return model.parts(of: dependencyProtocol).compactMap(\.declaredType).compactMap { required in
-            guard let clause = inherited.location(of: required),
-                let condition = model.unmetCondition(ofClauseAt: clause, of: parent, instance?.arguments ?? [])
-            else { return nil }
-            return FixedRequirement(
-                text: condition.text,
-                location: condition.location,
-                declaredIn: index.types[required].qualifiedName,
-                kind: instance.map { .constraintOfInstance($0.location) } ?? .constraint
-            )
-        }
-    }
-
-    /// The requirements of the child's dependency that the parent meets too late: a superclass declares the conformance
-    /// and lacks them.
-    private func metBelowConformance(_ edge: PartialEdge) -> [FixedRequirement] {
-        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
-        let required = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
-        let conforming = Set(required.map { model.conformingClass(of: parent, to: $0) }).filter { type in
-            // What it lacks may be generated if it is a scope itself.
-            type != parent && !index.libraries.declares(type)
-                && !partialScopes.indices.contains { partialScopes[$0].type == type && position[$0] >= 0 }
-        }
-        if conforming.isEmpty { return [] }
-        let protocols = Set(model.protocols(of: dependencyProtocol).map(index.location))
-        return conforming.sorted().flatMap { superclass in
-            model.unmetConformances(of: superclass, model.provisions(of: superclass)).compactMap { claim in
-                guard protocols.contains(claim.protocolLocation), let name = claim.name,
-                    model.members(of: parent)[String(name.prefix { $0 != "(" })] != nil
-                else { return nil }
-                return FixedRequirement(
-                    text: claim.requirement.text,
-                    location: claim.requirement.location,
-                    declaredIn: claim.requirement.declaredIn,
-                    kind: .memberOfSubclass(index.types[superclass].qualifiedName)
-                )
-            }
-        }
     }
 
     /// Whether an unread extension may make the parent conform to the dependency.
@@ -204,7 +112,7 @@ struct EdgeBuilder {
         return model.conditions(ofConformanceTo: required, by: classes + classes.flatMap(index.otherBranches))
     }
 
-    private mutating func extendedProtocols(of parent: Int) -> [Int] {
+    mutating func extendedProtocols(of parent: Int) -> [Int] {
         if lastExtended.parent != parent { lastExtended = (parent, model.extendedProtocols(of: parent)) }
         return lastExtended.protocols
     }

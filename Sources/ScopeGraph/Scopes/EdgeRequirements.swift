@@ -1,0 +1,113 @@
+import Semantics
+import SwiftReader
+
+/// The requirements of a child's dependency that its parent does not meet.
+extension EdgeBuilder {
+    /// The requirements that only the parent itself can meet, if all its members are known.
+    mutating func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
+        guard let (parent, dependencyProtocol) = requiredConformance(edge), partialScopes[edge.parent].kind != .builder
+        else { return [] }
+        let protocols = model.protocols(of: dependencyProtocol)
+        let constraints = unmetSuperclasses(edge, parent) + model.unmetConstraints(of: protocols, parent)
+        let others =
+            model.ambiguousRequirements(of: protocols, parent, extendedProtocols(of: parent))
+            + unmetStandardRequirements(edge, parent, protocols)
+        guard partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false else {
+            return constraints + others
+        }
+        let isFinal = index.declaration(of: parent).modifiers.contains(.final)
+        let isClosed = model.isClosed(parent)
+        let members = model.fixedMembers(of: dependencyProtocol, protocols).filter { member in
+            !isFinal && member.requirement.kind == .memberOfFinalClass
+                || isClosed && !model.mayMeet(member.location, named: member.name, parent, conformingTo: protocols)
+        }
+        return constraints + others + members.map(\.requirement)
+    }
+
+    private func unmetStandardRequirements(
+        _ edge: PartialEdge,
+        _ parent: Int,
+        _ protocols: [Int]
+    ) -> [FixedRequirement] {
+        // Most dependencies inherit nothing from outside the sources.
+        guard partialScopes[edge.child].dependencyProtocol?.undeclaredParents.isEmpty == false else { return [] }
+        return model.unmetStandardRequirements(
+            of: protocols,
+            parent,
+            besides: partialScopes.compactMap(\.dependencyType).flatMap { model.protocols(of: $0) }
+        )
+    }
+
+    private func unmetSuperclasses(_ edge: PartialEdge, _ parent: Int) -> [FixedRequirement] {
+        guard let type = partialScopes[edge.child].dependencyType,
+            let dependencyProtocol = partialScopes[edge.child].dependencyProtocol
+        else { return [] }
+        let parts = model.parts(of: type).compactMap(\.declaredType).map { index.types[$0].qualifiedName }
+        let isNamed = !parts.contains(dependencyProtocol.name)
+        return model.unmetSuperclasses(
+            of: type,
+            parent,
+            named: isNamed ? dependencyProtocol.name : parts.joined(separator: " & "),
+            at: dependencyProtocol.location ?? dependencyProtocol.use
+        )
+    }
+
+    /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.
+    func conditionFaults(_ edge: PartialEdge) -> [FixedRequirement] {
+        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
+        if edge.instances.isEmpty {
+            let hasSuperclass = model.ancestry(of: parent).superclasses.contains { !index.libraries.declares($0.type) }
+            return hasSuperclass ? unmetConditions(of: dependencyProtocol, parent, nil) : []
+        }
+        var arguments: Set<[ResolvedType]> = []
+        return edge.instances.filter { arguments.insert($0.arguments).inserted }.flatMap {
+            unmetConditions(of: dependencyProtocol, parent, $0)
+        }
+    }
+
+    private func unmetConditions(
+        of dependencyProtocol: ResolvedType,
+        _ parent: Int,
+        _ instance: ScopeInstance?
+    ) -> [FixedRequirement] {
+        let inherited = model.inheritedProtocols(ofType: parent)
+        return model.parts(of: dependencyProtocol).compactMap(\.declaredType).compactMap { required in
+            guard let clause = inherited.location(of: required),
+                let condition = model.unmetCondition(ofClauseAt: clause, of: parent, instance?.arguments ?? [])
+            else { return nil }
+            return FixedRequirement(
+                text: condition.text,
+                location: condition.location,
+                declaredIn: index.types[required].qualifiedName,
+                kind: instance.map { .constraintOfInstance($0.location) } ?? .constraint
+            )
+        }
+    }
+
+    /// The requirements of the child's dependency that the parent meets too late: a superclass declares the conformance
+    /// and lacks them.
+    func metBelowConformance(_ edge: PartialEdge) -> [FixedRequirement] {
+        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
+        let required = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
+        let conforming = Set(required.map { model.conformingClass(of: parent, to: $0) }).filter { type in
+            // What it lacks may be generated if it is a scope itself.
+            type != parent && !index.libraries.declares(type)
+                && !partialScopes.indices.contains { partialScopes[$0].type == type && position[$0] >= 0 }
+        }
+        if conforming.isEmpty { return [] }
+        let protocols = Set(model.protocols(of: dependencyProtocol).map(index.location))
+        return conforming.sorted().flatMap { superclass in
+            model.unmetConformances(of: superclass, model.provisions(of: superclass)).compactMap { claim in
+                guard protocols.contains(claim.protocolLocation), let name = claim.name,
+                    model.members(of: parent)[String(name.prefix { $0 != "(" })] != nil
+                else { return nil }
+                return FixedRequirement(
+                    text: claim.requirement.text,
+                    location: claim.requirement.location,
+                    declaredIn: claim.requirement.declaredIn,
+                    kind: .memberOfSubclass(index.types[superclass].qualifiedName)
+                )
+            }
+        }
+    }
+}

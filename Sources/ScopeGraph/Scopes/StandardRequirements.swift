@@ -1,0 +1,56 @@
+import Semantics
+import SwiftReader
+
+/// What a dependency requires because it inherits a protocol of the standard library.
+extension SemanticModel {
+    /// The requirements that certainly nothing in the sources meets for a class.
+    ///
+    /// - Parameters:
+    ///   - protocols: those of the dependency, as `protocols(of:)` returns them.
+    ///   - others: all protocols whose requirements code may pass on to the class.
+    func unmetStandardRequirements(
+        of protocols: [Int],
+        _ type: Int,
+        besides others: @autoclosure () -> [Int]
+    ) -> [FixedRequirement] {
+        let inherited = inheritedProtocols(of: protocols).undeclared
+        let required = inherited.flatMap { parent in
+            StandardRequirements.members(of: parent.name).map { (parent.location, $0.protocolName, $0.member) }
+        }
+        guard !required.isEmpty, isKnownThroughout(type, inherited.map(\.name)),
+            protocols.allSatisfy({ !index.types[$0].isConditional })
+        else { return [] }
+        let related = protocols + others()
+        var named: Set<String> = []
+        return required.filter { named.insert($0.1).inserted && isLacking($0.2, type, related) }
+            .map { location, protocolName, member in
+                FixedRequirement(
+                    text: member.text.replacing("Self", with: index.types[type].qualifiedName),
+                    location: location,
+                    declaredIn: protocolName,
+                    kind: .member
+                )
+            }
+    }
+
+    /// Whether the sources contain all that a class is and inherits, in all builds.
+    private func isKnownThroughout(_ type: Int, _ inherited: [String]) -> Bool {
+        let family = withSuperclasses(type)
+        // What a class of a library needs for protocols of its own may not be written there.
+        let isPlain = family.filter(index.libraries.declares).allSatisfy {
+            inheritedProtocols(ofType: $0).undeclared.allSatisfy { StandardLibrary.isEmptyProtocol($0.name) }
+        }
+        return index.types[type].kind == .class && isPlain && inherited.allSatisfy(StandardRequirements.knows)
+            && family.allSatisfy { !index.types[$0].isConditional } && isClosed(type, besides: Set(inherited))
+    }
+
+    private func isLacking(_ member: StandardRequirements.Member, _ type: Int, _ protocols: [Int]) -> Bool {
+        let owners = sourcesOfMembers(of: type).map(\.type) + protocols
+        let isUnseen = unseenParts(of: type).contains { part in member.names.prefix(1).contains(where: part.mayHave) }
+        return !isUnseen
+            && member.names.allSatisfy { name in
+                !(SwiftName.mayBeOperator(name) && hasGlobalFunction(named: name))
+                    && owners.allSatisfy { members(of: $0)[name] == nil } && !isAddedToStandardProtocols(name)
+            }
+    }
+}
