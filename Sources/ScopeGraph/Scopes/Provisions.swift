@@ -48,7 +48,7 @@ extension SemanticModel {
         let access = member.access(declaredBy: declaration)
         return access > .fileprivate
             && index.modules.isVisible(access, declaredIn: home, from: index.types[type].module)
-            && index.knownLibraries.provides(source.name(declaration.name), by: library)
+            && provides(source.name(declaration.name), by: library)
     }
 
     private func add(

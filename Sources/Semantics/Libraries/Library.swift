@@ -98,10 +98,12 @@ package struct KnownLibraries: Sendable {
     /// Whether subclasses of a library's class provide anything that it declares.
     package func providesInherited(by type: LibraryType) -> Bool { all[type.library].hasInheritedProviders }
 
-    /// Whether subclasses of a library's class provide a member that it declares. What holds the generic argument is the
-    /// scope's own dependency, which no child requires.
-    package func provides(_ name: String, by type: LibraryType) -> Bool {
-        all[type.library].hasInheritedProviders && !all[type.library].argumentProperties.contains(name)
+    /// Whether subclasses of a library's class provide a member that it declares.
+    ///
+    /// - Parameter required: the properties for generic arguments that count, too.
+    func provides(_ name: String, by type: LibraryType, besides required: Set<String>) -> Bool {
+        all[type.library].hasInheritedProviders
+            && (required.contains(name) || !all[type.library].argumentProperties.contains(name))
     }
 
     /// Whether a name is that of a library's method that keeps and returns what its closure returns.

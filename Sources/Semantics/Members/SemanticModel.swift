@@ -41,6 +41,8 @@ package final class SemanticModel {
     var topLevelValues: [Int: [String: [DeclarationLocation]]] = [:]
     /// The names of the members that the sources add to types that they do not declare.
     var foreignMemberNames: Set<String>?
+    /// The properties for generic arguments that dependencies require.
+    var requiredArgumentNames: Set<String>?
     /// By the number of the declaration's location.
     var valueTypes = IntMap<ResolvedType>()
     /// The types of variables that the sources leave in no doubt, if other variables name them.
