@@ -5,10 +5,10 @@ extension SemanticModel {
     /// declaration it overrides, the requirements it meets in the enclosing declaration's clause, its extension, or its
     /// type.
     ///
-    /// `nil` also if unknown. Of the default isolation of a module, only what it means for the extensions of nonisolated
-    /// classes counts.
+    /// `nil` also if unknown. Of the default isolation of a module, only what it means for nonisolated classes counts: for
+    /// their extensions, and for what they need to meet isolated requirements.
     package func isolation(of member: Member) -> MemberIsolation? {
-        declaredIsolation(of: member) ?? isolationByExtension(of: member)
+        declaredIsolation(of: member) ?? isolationByExtension(of: member) ?? isolationByRequirement(of: member)
     }
 
     /// The default of its module applies to a member of an extension, because a class that is `nonisolated` does not
@@ -21,6 +21,32 @@ extension SemanticModel {
         return MemberIsolation(
             actor: found.actor,
             isImmutable: found.isImmutable,
+            mayBeSendable: mayBeSendable(member, declaration)
+        )
+    }
+
+    /// A member of a `nonisolated` class gets the isolation of the requirements that it meets, also if that is only the
+    /// default of their module.
+    private func isolationByRequirement(of member: Member) -> MemberIsolation? {
+        let declaration = index.declaration(member.location)
+        let source = source(member.location.file)
+        guard member.owner.kind == .class, let type = member.type, staysOutOfDefault(type),
+            let owner = source[declaration.block].owner, !source.isOutOfIsolation(declaration),
+            declaration.modifiers.isDisjoint(with: [.static, .override]), declaration.attributes.isEmpty,
+            declaration.kind == .function || declaration.body != nil
+        else { return nil }
+        let required = requirements(metBy: member.location, inClauseOf: owner)
+        let isIsolated = required.allSatisfy {
+            isIsolatedByDefault(
+                requirement: index.declaration($0.location),
+                of: $0.type,
+                in: $0.location.file
+            )
+        }
+        guard !required.isEmpty, isIsolated else { return nil }
+        return MemberIsolation(
+            actor: MemberIsolation.mainActor,
+            isImmutable: false,
             mayBeSendable: mayBeSendable(member, declaration)
         )
     }

@@ -49,4 +49,55 @@ extension ForgeComponent {
     var grip: Int { 4 }
 }
 
-func start() -> Int { ForgeBuilder(dependency: YardComponent(dependency: EmptyComponent())).build() }
+// An initializer has the isolation of the one that it overrides.
+nonisolated protocol BellowsDependency: Dependency {
+    var draught: Int { get }
+}
+
+extension ForgeComponent: BellowsDependency {
+    var draught: Int { 5 }
+}
+
+nonisolated final class BellowsBuilder: Builder<BellowsDependency> {
+    func build() -> Int { dependency.draught }
+}
+
+nonisolated final class HearthBuilder: Builder<ForgeDependency> {
+    private let bellows: BellowsBuilder
+
+    override init(dependency: ForgeDependency) {
+        bellows = BellowsBuilder(dependency: ForgeComponent(dependency: dependency))
+        super.init(dependency: dependency)
+    }
+
+    func build() -> Int { bellows.build() }
+}
+
+// A member gets the isolation of the requirement that it meets.
+protocol Strapped {
+    var strap: Int { get }
+}
+
+nonisolated final class ApronComponent: Component<ForgeDependency>, Strapped {
+    var strap: Int { 2 }
+}
+
+nonisolated protocol BuckleDependency: Dependency {
+    var strap: Int { get }
+}
+
+nonisolated extension ApronComponent: BuckleDependency {}
+
+nonisolated final class BuckleBuilder: Builder<BuckleDependency> {
+    func build() -> Int { dependency.strap }
+}
+
+nonisolated final class ApronBuilder: Builder<ForgeDependency> {
+    func build() -> Int { BuckleBuilder(dependency: ApronComponent(dependency: dependency)).build() }
+}
+
+func start() -> Int {
+    let yard = YardComponent(dependency: EmptyComponent())
+    return ForgeBuilder(dependency: yard).build() + HearthBuilder(dependency: yard).build()
+        + ApronBuilder(dependency: yard).build()
+}
