@@ -59,6 +59,24 @@ struct UnseenPluginTests {
         )
     }
 
+    @Test func removalLeavesTheDefault() throws {
+        let source = """
+            import NeedleFoundation
+            final class BreweryComponent: BootstrapComponent {
+                var ale: AleComponent { AleComponent(parent: self) }
+            }
+            protocol AleExtension: PluginExtension { var hops: Int { get } }
+            extension AleExtension { var hops: Int { 1 } }
+            final class AleComponent: PluginizedComponent<EmptyDependency, AleExtension, AleNonCoreComponent> {}
+            final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> { var hops: Int { 2 } }
+            """
+        let subject = RuleSubject(source: source)
+        let nonCore = try #require(subject.graph.scopes.firstIndex { $0.name == "AleNonCoreComponent" })
+        let answer = try #require(subject.impactAnswer(of: nonCore, property: "hops", testDoubles: []))
+        #expect(answer.headline.text == "No scope below uses `AleNonCoreComponent.hops`")
+        #expect(answer.sections.flatMap(\.notes).isEmpty)
+    }
+
     /// A protocol that is not in the sources may have an extension that implements the property.
     @Test(arguments: [
         ("", Severity.note), ("private let hops = 2", .note), ("let hops = \"many\"", .note), ("let hops = 2", nil),

@@ -14,6 +14,8 @@ package struct PluginPoint: Sendable {
     package let pluginExtension: String
     /// Its properties, sorted by name.
     package let requirements: [Requirement]
+    /// The names of its properties that a protocol extension implements.
+    package let defaults: Set<String>
     /// Its properties that the non-core component certainly lacks, each with the part of the plugin extension that is not
     /// in the sources and may implement it.
     package let unclearRequirements: [(requirement: Requirement, part: UnseenPart)]

@@ -34,6 +34,7 @@ extension SemanticModel {
             PluginPoint(
                 pluginExtension: protocols.map { index.types[$0].qualifiedName }.joined(separator: " & "),
                 requirements: names.isEmpty ? requirements : requirements.filter { !names.contains($0.name) },
+                defaults: defaults(ofPluginExtension: base.arguments[1], for: requirements),
                 unclearRequirements: unclear,
                 fixedRequirements: fixedRequirements(
                     of: base.arguments[1],
@@ -48,13 +49,18 @@ extension SemanticModel {
     /// replace.
     private func requirements(ofPluginExtension type: ResolvedType, readFrom nonCore: Int?) -> [Requirement] {
         let all = requirements(of: type).filter { $0.method == nil }
-        let given = Set(defaults(of: protocols(of: type), for: all).map(\.name))
+        let given = defaults(ofPluginExtension: type, for: all)
         if given.isEmpty { return all }
         let own = nonCore.map { provisions(of: $0).sorted().provisions } ?? []
         return all.filter { requirement in
             !given.contains(requirement.name)
                 || own.named(requirement.name).contains { $0.type?.mayMatch(requirement.type) ?? true }
         }
+    }
+
+    /// The names of the requirements that protocol extensions implement.
+    private func defaults(ofPluginExtension type: ResolvedType, for requirements: [Requirement]) -> Set<String> {
+        Set(defaults(of: protocols(of: type), for: requirements).map(\.name))
     }
 
     /// The requirements that only a part of a plugin extension that is not in the sources may implement.
