@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// A requirement of a protocol that generated code cannot pass on. The injected type has to meet it itself.
@@ -62,6 +63,8 @@ package struct UnmetConformance: Hashable, Sendable {
     package let clause: SourceLocation
     /// The name of a property or method that could be passed on; `nil` for other requirements.
     package let name: String?
+    /// The type of that property; `nil` for other requirements.
+    package let type: CanonicalType?
     /// The requirement, and why the class does not meet it.
     package let requirement: FixedRequirement
 }

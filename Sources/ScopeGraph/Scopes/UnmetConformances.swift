@@ -18,12 +18,13 @@ extension SemanticModel {
             {
                 return []
             }
-            return lacking.map { name, requirement in
+            return lacking.map { name, type, requirement in
                 UnmetConformance(
                     protocolName: declared.qualifiedName,
                     protocolLocation: index.location(of: conformance.protocolType),
                     clause: conformance.location,
                     name: name,
+                    type: type,
                     requirement: requirement
                 )
             }
@@ -38,8 +39,8 @@ extension SemanticModel {
         _ type: Int,
         _ list: ProvisionList,
         _ extended: [Int]
-    ) -> [(name: String?, requirement: FixedRequirement)] {
-        var found: [(name: String?, requirement: FixedRequirement)] = []
+    ) -> [(name: String?, type: CanonicalType?, requirement: FixedRequirement)] {
+        var found: [(name: String?, type: CanonicalType?, requirement: FixedRequirement)] = []
         for requirement in requirements(ofProtocol: protocolType)
         where isAlwaysCompiled(requirement, of: protocolType) && !mayLackIsolation(requirement, type) {
             let accessors = requirement.isSettable ? " { get set }" : ""
@@ -50,7 +51,8 @@ extension SemanticModel {
                     declaredIn: requirement.declaredIn,
                     kind: kind
                 )
-                found.append((name, lacking))
+                let type = name == nil || requirement.method != nil ? nil : requirement.type
+                found.append((name, type, lacking))
             }
             guard !isGiven(requirement, type) else { continue }
             let witnesses = witnesses(of: requirement, type, list)
@@ -66,12 +68,12 @@ extension SemanticModel {
         where !isFinal && fixed.requirement.kind == .memberOfFinalClass
             || !mayMeet(fixed.location, named: fixed.name, type)
         {
-            found.append((nil, fixed.requirement))
+            found.append((nil, nil, fixed.requirement))
         }
         if extended.count > 1 {
-            found += ambiguousRequirements(of: [protocolType], type, extended).map { (nil, $0) }
+            found += ambiguousRequirements(of: [protocolType], type, extended).map { (nil, nil, $0) }
         }
-        if mayConstrain(protocolType) { found += unmetConstraints(of: [protocolType], type).map { (nil, $0) } }
+        if mayConstrain(protocolType) { found += unmetConstraints(of: [protocolType], type).map { (nil, nil, $0) } }
         return found
     }
 

@@ -90,7 +90,7 @@ extension RuleSubject {
         }
     }
 
-    private func fault(_ requirement: FixedRequirement) -> Message {
+    func fault(_ requirement: FixedRequirement) -> Message {
         switch requirement.kind {
         case .member: "does not declare it"
         case .memberNotForwarded(.variadic):
@@ -111,7 +111,7 @@ extension RuleSubject {
         }
     }
 
-    private func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
+    func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
         let title: Message =
             switch requirement.kind {
             case .superclass: "Make \(code: parent.name) inherit from \(code: requirement.text)"
@@ -124,74 +124,5 @@ extension RuleSubject {
                 "Add \(code: requirement.text) to \(code: parent.name)"
             }
         return Repair(title: title, location: requirement.passedAt ?? parent.location)
-    }
-
-    /// Requirements of the protocols in the inheritance clauses of classes. Other findings report those of children's
-    /// dependencies and those that generated code satisfies; what a class inherits is judged where it is declared.
-    private func claimed(_ rule: String, _ title: String) -> [Finding] {
-        lazy var superclasses = graph.superclassesByID
-        return graph.scopes.indices.flatMap { number -> [Finding] in
-            let scope = graph.scopes[number]
-            guard !scope.unmetConformances.isEmpty else { return [] }
-            let inherited = scope.superclasses.compactMap { superclasses[$0] }.flatMap {
-                graph.scopes[$0].unmetConformances
-            }
-            let unmet = scope.unmetConformances.filter { own in
-                !inherited.contains {
-                    $0.protocolLocation == own.protocolLocation && $0.requirement.text == own.requirement.text
-                }
-            }
-            guard !unmet.isEmpty else { return [] }
-            let edges = graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.injected == .itself }
-            let passed = edges.reduce(into: Set<SourceLocation>()) { locations, edge in
-                locations.formUnion(graph.scopes[edge.child].dependency?.protocols.map(\.location) ?? [])
-            }
-            return unmet.filter { !passed.contains($0.protocolLocation) && !isGenerated($0, for: number) }.map {
-                conformance in
-                Finding(
-                    rule: rule,
-                    title: title,
-                    severity: .error,
-                    location: conformance.clause,
-                    scope: scope.id,
-                    property: conformance.name,
-                    headline: headline(conformance, of: scope),
-                    nearMisses: [
-                        NearMiss(
-                            scope: conformance.protocolName,
-                            location: conformance.requirement.location,
-                            message: "\(code: conformance.protocolName) requires it here"
-                        )
-                    ],
-                    repairs: [
-                        conformance.name.flatMap { showing($0, of: scope) }
-                            ?? repair(conformance.requirement, of: scope)
-                    ],
-                    identity: [scope.id, conformance.protocolName, conformance.requirement.text]
-                )
-            }
-        }
-    }
-
-    private func headline(_ conformance: UnmetConformance, of scope: Scope) -> Message {
-        let conforms: Message = "\(code: scope.name) does not conform to \(code: conformance.protocolName)"
-        let required: Message = "\(code: conformance.requirement.text)"
-        return switch conformance.requirement.kind {
-        case .member, .memberNotForwarded: "\(conforms): it lacks \(required)"
-        case .superclass, .constraint, .constraintOfInstance, .associatedType:
-            "\(conforms): it does not satisfy \(required)"
-        case .isolatedMember(let actor):
-            "\(conforms): it isolates \(required) to \(actor.map { "\(code: $0)" } ?? "itself")"
-        case .ambiguousMember(let one, let other):
-            "\(conforms): it inherits \(required) from extensions of both \(code: one) and \(code: other)"
-        default:
-            "\(conforms), which requires \(required): \(code: scope.name) \(fault(conformance.requirement))"
-        }
-    }
-
-    /// Whether the class needs the missing member as a pass-through to a child, so that generated code adds it.
-    private func isGenerated(_ conformance: UnmetConformance, for scope: Int) -> Bool {
-        guard let name = conformance.name else { return false }
-        return needs(of: scope, named: name).contains { !resolution.needs[$0].passedOnFor.isEmpty }
     }
 }

@@ -25,6 +25,7 @@ protocol GardenInteractorDependency: Named {
     var rake: Spade { get set }
     func dig(deep: Int) -> Int
     static var size: Int { get }
+    var beds: Int { get }
 }
 
 protocol Watered {
@@ -35,6 +36,8 @@ protocol GardenDependency: Dependency, GardenDependencyPond {}
 
 final class GardenComponent: Component<GardenDependency>, GardenInteractorDependency {
     let rake = Spade()
+
+    var beds: Int? { nil }
 
     func dig(_ depth: Int) -> Int { depth }
 }
