@@ -21,4 +21,17 @@ struct UnimportedLibraryTests {
         let model = GraphAssembly(reading: [kitchen], .usual, .single).tree().model
         #expect(model.answer { model, _ in model.unimportedLibraries().map(\.name) } == missing)
     }
+
+    @Test("Of several libraries, it is the one that other files of the module import", arguments: [false, true])
+    func theLibraryIsThatOfTheModule(isOfComponent: Bool) {
+        let kitchen = module(
+            "Kitchen",
+            "import NeedleFoundation\nfinal class KitchenComponent: BootstrapComponent {}",
+            isOfComponent
+                ? "final class PanComponent: Component<EmptyDependency> {}" : "protocol PanDependency: Dependency {}"
+        )
+        let model = GraphAssembly(reading: [kitchen], .usual, .single).tree().model
+        let found = model.answer { model, _ in model.unimportedLibraries().map { [$0.name, $0.module] } }
+        #expect(found == [[isOfComponent ? "Component" : "Dependency", "NeedleFoundation"]])
+    }
 }

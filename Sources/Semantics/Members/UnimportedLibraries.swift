@@ -15,17 +15,26 @@ extension SemanticModel {
     /// The first such declaration of each file. Files that may see the library through an unknown module, tests, and
     /// modules that never import it are exempt.
     package func unimportedLibraries() -> [UnimportedLibrary] {
-        let names = NameFilter(names: index.types.indices.filter(index.libraries.declares).map { index.types[$0].name })
+        let declared = Dictionary(grouping: index.types.indices.filter(index.libraries.declares)) {
+            index.types[$0].name
+        }
+        let names = NameFilter(names: Array(declared.keys))
         let found = onAllCores(filePortions) { model, files in
             files.compactMap { file in model.unimportedLibrary(in: file, names).map { (file: file, clause: $0) } }
         }
         // By library and module.
         var importedNames: [[Int]: String?] = [:]
-        return found.joined().compactMap { found in
-            let (library, home) = (found.clause.library, index.files[found.file].module)
-            let known = importedNames[[library, home]] ?? importedName(ofLibrary: library, in: home)
+        func importedName(_ library: Int, _ home: Int) -> String? {
+            let known = importedNames[[library, home]] ?? self.importedName(ofLibrary: library, in: home)
             importedNames[[library, home]] = .some(known)
-            guard let module = known else { return nil }
+            return known
+        }
+        return found.joined().compactMap { found in
+            let home = index.files[found.file].module
+            // Without an import, the name does not show which library is meant: that of the module's other files.
+            let others = (declared[found.clause.name] ?? []).compactMap { index.libraries[$0]?.library }
+            let libraries = [found.clause.library] + others
+            guard let module = libraries.lazy.compactMap({ importedName($0, home) }).first else { return nil }
             return UnimportedLibrary(
                 declaredType: found.clause.type,
                 name: found.clause.name,
