@@ -79,7 +79,8 @@ let package = Package(
         .target(
             name: "ThimbleCommands",
             dependencies: [
-                "Cores", "SwiftReader", "Modules", "SourceLayout", "ModuleSummaries", "Semantics", "ScopeGraph",
+                "Cores", "Graphs", "SwiftReader", "Modules", "SourceLayout", "ModuleSummaries", "Semantics",
+                "ScopeGraph",
                 "WiringText", "Providers", "ScopeRules", "Reporters", "Drawings", "Mocks", "NeedleDropIn",
                 "Scaffolding", "TextFormats", "LanguageServer", "GlibcMemory",
             ]

@@ -22,7 +22,7 @@ package struct Report: Sendable {
         scopeCount: Int,
         rulePages: String? = nil
     ) {
-        self.findings = findings.gravestFirst()
+        self.findings = findings.mostSevereFirst(\.severity)
         self.baselined = baselined
         self.fileCount = fileCount
         self.scopeCount = scopeCount
@@ -68,10 +68,10 @@ package struct Report: Sendable {
     package func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }
 
-extension [Finding] {
+extension Array {
     /// Sorted by severity, errors first; stable within a severity.
-    func gravestFirst() -> [Finding] {
-        Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
+    func mostSevereFirst(_ severity: (Element) -> Severity) -> [Element] {
+        Severity.allCases.reversed().flatMap { wanted in filter { severity($0) == wanted } }
     }
 }
 

@@ -55,9 +55,9 @@ struct TextBuffer: Sendable {
 
     /// Adds something in the colors of a role.
     mutating func paint(as role: TextStyle.Role, _ add: (inout TextBuffer) -> Void) {
-        if case .coloured = style { self.add("\u{1B}[\(role.rendition)m") }
+        if case .colored = style { self.add("\u{1B}[\(role.rendition)m") }
         add(&self)
-        if case .coloured = style { self.add("\u{1B}[0m") }
+        if case .colored = style { self.add("\u{1B}[0m") }
     }
 
     private func printableLines(_ text: String) -> String {

@@ -5,7 +5,7 @@ import ScopeRules
 package enum TextStyle: Sendable {
     case plain
     /// With the escape sequences of ECMA-48 for colors and weight. Without them it is the plain text.
-    case coloured
+    case colored
 
     enum Role {
         case location, error, warning, note, rule, title, code, margin, caret

@@ -51,11 +51,11 @@ import Testing
         #expect(before.prefix(while: { $0 == "\t" }).count == line.prefix(while: { $0 == "\t" }).count)
     }
 
-    @Test func colouredTextIsThePlainTextWithEscapes() {
+    @Test func coloredTextIsThePlainTextWithEscapes() {
         let escape = #/\u{1B}\[[0-9;]*m/#
-        let coloured = TextReporter.text(of: Samples.report, sources: SampleIndex(), style: .coloured)
-        #expect(coloured.contains("\u{1B}[1;31merror:\u{1B}[0m"))
-        #expect(coloured.replacing(escape, with: "") == TextReporter.text(of: Samples.report, sources: SampleIndex()))
+        let colored = TextReporter.text(of: Samples.report, sources: SampleIndex(), style: .colored)
+        #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+        #expect(colored.replacing(escape, with: "") == TextReporter.text(of: Samples.report, sources: SampleIndex()))
     }
 
     /// A comment or the name of a file must not move the cursor, ring the bell or show itself in another order.

@@ -40,22 +40,22 @@ import TextFormats
         ("auto", ["TERM": "dumb"], true, false),
         ("auto", ["TERM": "xterm-256color"], true, true),
     ])
-    func coloursFollowWishEnvironmentAndTerminal(
+    func colorsFollowWishEnvironmentAndTerminal(
         _ options: String,
         _ environment: [String: String],
         _ isTerminal: Bool,
-        _ isColoured: Bool
+        _ isColored: Bool
     ) throws {
         let folder = try TemporaryFolder(["A.swift": Self.faulty])
         let environment = Environment(outputIsTerminal: isTerminal, environment: environment)
         let outcome = run(["check", "--color", options, folder.path], environment)
         #expect(outcome.output.contains("error:"))
-        #expect(outcome.output.contains("\u{1B}") == isColoured)
+        #expect(outcome.output.contains("\u{1B}") == isColored)
         #expect(!outcome.errors.contains("\u{1B}"))
     }
 
     @Test(arguments: ["xcode", "github-actions", "sarif", "json", "junit", "checkstyle", "codeclimate", "markdown"])
-    func reportsForProgramsAreNeverColoured(_ reporter: String) throws {
+    func reportsForProgramsAreNeverColored(_ reporter: String) throws {
         let folder = try TemporaryFolder(["A.swift": Self.faulty])
         let outcome = run(
             ["check", "--color", "always", "--reporter", reporter, folder.path],
@@ -64,7 +64,7 @@ import TextFormats
         #expect(!outcome.output.isEmpty && !outcome.output.contains("\u{1B}"))
     }
 
-    @Test func filesAreNeverColoured() throws {
+    @Test func filesAreNeverColored() throws {
         let folder = try TemporaryFolder(["A.swift": Self.faulty])
         let file = "\(folder.path)/report.txt"
         _ = run(["check", "--color", "always", "--reporter", "text=\(file)", folder.path])

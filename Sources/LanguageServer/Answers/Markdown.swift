@@ -1,4 +1,5 @@
 import ScopeRules
+import TextFormats
 
 /// Answers as Markdown, or as plain text for a client that shows no other.
 struct Markdown {
@@ -37,20 +38,10 @@ struct Markdown {
         return message.fragments.map { fragment in
             switch fragment {
             case .words(let words): Self.escaped(words)
-            case .code(let code): Self.code(code)
+            case .code(let code): markdownCode(code, isInTable: false)
             }
         }.joined()
     }
 
-    /// Code that may contain backticks itself.
-    private static func code(_ text: String) -> String { text.contains("`") ? "`` \(text) ``" : "`\(text)`" }
-
-    private static func escaped(_ words: String) -> String {
-        var result = ""
-        for character in words {
-            if "\\`*_[]<>#|".contains(character) { result.append("\\") }
-            result.append(character)
-        }
-        return result
-    }
+    private static func escaped(_ words: String) -> String { markdownEscaped(words, "\\`*_[]<>#|") }
 }

@@ -22,7 +22,7 @@ package enum SARIFReporter: Reporter {
         let all =
             report.findings.map { (finding: $0, isBaselined: false) }
             + report.baselined.map { (finding: $0, isBaselined: true) }
-        let reported = all.count > most ? gravestFirst(all).prefix(most) : all[...]
+        let reported = all.count > most ? all.mostSevereFirst(\.finding.severity).prefix(most) : all[...]
         let writer = SARIFResultWriter(
             sources: sources,
             ruleNumbers: Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first },
@@ -43,12 +43,6 @@ package enum SARIFReporter: Reporter {
             "runs": jsonArray([run]),
             "version": jsonString("2.1.0"),
         ])
-    }
-
-    private static func gravestFirst(
-        _ all: [(finding: Finding, isBaselined: Bool)]
-    ) -> [(finding: Finding, isBaselined: Bool)] {
-        Severity.allCases.reversed().flatMap { severity in all.filter { $0.finding.severity == severity } }
     }
 
     private static func driver(_ rules: [any Rule.Type], _ rulePages: String?) -> String {

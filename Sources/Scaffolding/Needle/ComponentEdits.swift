@@ -53,7 +53,7 @@ struct ComponentEdits {
         let word = modifier >= .public ? "public " : modifier == .package ? "package " : ""
         let head = "\(word)var \(property): \(type) {"
         let style = example?.bodyStyle ?? (isOpen: false, returns: false)
-        let value = "\(style.returns ? "return " : "")\(type)(parent: self)"
+        let value = (style.returns ? "return " : "") + scope.dialect.creation(of: type)
         return style.isOpen ? [head, "    \(value)", "}"] : ["\(head) \(value) }"]
     }
 

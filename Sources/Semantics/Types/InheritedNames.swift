@@ -1,3 +1,4 @@
+import Graphs
 import SwiftReader
 
 /// Superclasses found by name alone, because a class sees the types nested in its superclasses, and a protocol those of
@@ -18,19 +19,16 @@ extension NameLookup {
     /// The declared superclasses of a class, or the declared protocols that a protocol inherits; near ones first.
     func inherited(by type: Int) -> [Int] {
         guard index.types[type].kind == .protocol else { return Array(withSuperclasses(type).dropFirst()) }
-        var found = [type]
-        var next = 0
-        while next < found.count, found.count < 64 {
-            let count = index.declaration(of: found[next]).inherited.indices.count
-            for position in 0..<count {
-                guard let parent = inherited(at: position, by: found[next]), index.types[parent].kind == .protocol,
-                    !found.contains(parent)
-                else { continue }
-                found.append(parent)
+        var protocols = Worklist([type])
+        while protocols.nodes.count < 64, let next = protocols.next() {
+            for position in 0..<index.declaration(of: next).inherited.indices.count {
+                guard let parent = inherited(at: position, by: next), index.types[parent].kind == .protocol else {
+                    continue
+                }
+                protocols.insert(parent)
             }
-            next += 1
         }
-        return Array(found.dropFirst())
+        return Array(protocols.nodes.dropFirst())
     }
 
     private func superclass(of type: Int) -> Int? {

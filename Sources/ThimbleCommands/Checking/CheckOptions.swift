@@ -8,7 +8,7 @@ struct CheckOptions {
     let failLevel: FailLevel
     /// The findings to ignore; `nil` for none.
     let baseline: BaselineFile?
-    let colour: ColorMode
+    let color: ColorMode
     let extent: TextExtent
     /// Whether only errors are reported.
     let isQuiet: Bool
@@ -25,7 +25,7 @@ struct CheckOptions {
         let chosen = typed.isEmpty ? configuration.reporters : typed
         reports = chosen.isEmpty ? [.usual] : chosen
         failLevel = try Self.failLevel(arguments) ?? configuration.failLevel ?? .usual
-        colour = arguments.value(Option.colour.name).flatMap(ColorMode.init) ?? .auto
+        color = arguments.value(Option.color.name).flatMap(ColorMode.init) ?? .auto
         isQuiet = arguments.has(Option.quiet.name)
         omitsBuildErrors = arguments.has(Option.omitBuildErrors.name)
         extent = try Self.extent(arguments)
@@ -129,7 +129,7 @@ extension Option {
         completion: .namesOfFiles(allReporters.map { $0.name }),
         help: "Output format: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
     )
-    static let colour = Option(
+    static let color = Option(
         "--color",
         choices: ColorMode.allCases.map(\.rawValue),
         help: "Color the text report (auto: if standard output is a terminal and NO_COLOR is not set)."

@@ -4,7 +4,7 @@ import Reporters
 struct ReportOutput {
     let report: Report
     let sources: RepositoryIndex
-    let colour: ColorMode
+    let color: ColorMode
     let extent: TextExtent
 
     /// Writes a report to standard output.
@@ -15,7 +15,7 @@ struct ReportOutput {
             writeStepSummary(beside: reporter, on: &console)
             return
         }
-        let style: TextStyle = colour.isGranted(in: console.environment) ? .coloured : .plain
+        let style: TextStyle = color.isGranted(in: console.environment) ? .colored : .plain
         try console.output(TextReporter.text(of: report, sources: sources, style: style, extent: extent))
     }
 

@@ -34,7 +34,7 @@ enum Check: Command {
         summary: "Finds missing dependencies and other faults in the scope tree.",
         operands: "[PATH|FILE:LINE...]",
         options: [
-            .reporter, .colour, .rulePages, .quiet, .summary, .limit, .strict, .failOn, .maxWarnings, .baseline,
+            .reporter, .color, .rulePages, .quiet, .summary, .limit, .strict, .failOn, .maxWarnings, .baseline,
             .writeBaseline, .force, .only,
             fix, unsafeFixes, dryRun, watch, poll, .omitBuildErrors, .allowEmpty,
             .noSourceLines,
@@ -187,7 +187,7 @@ enum Check: Command {
         let output = ReportOutput(
             report: report,
             sources: RepositoryIndex(analysis.sources.index, environment: console.environment),
-            colour: options.colour,
+            color: options.color,
             extent: options.extent
         )
         let fixes = Future(isWorthwhile: judgement.new.count > manyFindings) {

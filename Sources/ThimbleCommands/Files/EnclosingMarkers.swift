@@ -1,3 +1,4 @@
+import Graphs
 import Modules
 import SourceLayout
 import SwiftReader
@@ -67,15 +68,12 @@ extension FoundSources {
 
     /// Adds the files that specifications of XcodeGen include.
     private mutating func addIncludedSpecifications(in files: FileSystem) {
-        var pending = foreignManifests.filter { isXcodeGenSpecification($0.lastComponent) }
-        var visited = Set(pending)
-        while let next = pending.popLast(), visited.count < Self.maximalSpecifications {
+        var specifications = Worklist(foreignManifests.filter { isXcodeGenSpecification($0.lastComponent) })
+        while specifications.nodes.count < Self.maximalSpecifications, let next = specifications.next() {
             guard let bytes = try? files.read(next) else { continue }
-            for included in filesIncluded(bySpecification: next, bytes) where visited.insert(included).inserted {
-                foreignManifests.append(included)
-                pending.append(included)
-            }
+            specifications.insert(filesIncluded(bySpecification: next, bytes))
         }
+        foreignManifests += specifications.nodes
     }
 
     private static let maximalSpecifications = 1000

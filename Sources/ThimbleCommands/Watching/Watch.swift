@@ -84,7 +84,7 @@ struct Watch {
         let output = ReportOutput(
             report: report.showing(difference.new).pointing(to: options.rulePages),
             sources: RepositoryIndex(analysis.sources.index, environment: console.environment),
-            colour: options.colour,
+            color: options.color,
             extent: options.extent
         )
         try output.write(TextReporter.self, to: &console)
