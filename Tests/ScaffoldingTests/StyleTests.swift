@@ -1,4 +1,5 @@
 import CommandTestSupport
+import TestSupport
 import Testing
 
 /// New RIBs look like the RIBs of the app, and compile.
@@ -107,6 +108,45 @@ import Testing
         let view = try app.text(of: "Sources/Shop/Promo/PromoViewController.swift")
         #expect(view.contains("PromoViewController: \(superclass), PromoPresentable"), "\(view)")
         #expect(view.contains("import RIBs\nimport \(module)\n\n"), "\(view)")
+    }
+
+    /// Nothing shows how some of the files look: the parent's builder has another name, or nothing else than a builder is
+    /// there.
+    @Test(arguments: [("Builder", ""), ("BuilderImplementation", "final class DealsInteractor: Interactor {}\n")])
+    func aRIBImportsRIBsWhereNothingShowsHow(suffix: String, interactor: String) throws {
+        let app = try FixtureApp("Shop")
+        let manifest = try app.text(of: "Package.swift")
+        let targets = """
+            .target(name: "Basics"), .target(name: "Deals", dependencies: ["Basics"]),
+            .target(name: "Shop", dependencies: ["Deals"]),
+            """
+        try app.folder.write(manifest.replacing(".target(name: \"Shop\"),", with: targets), to: "Package.swift")
+        try app.folder.write("public struct Flags { public init() {} }\n", to: "Sources/Basics/Flags.swift")
+        try app.folder.write(
+            """
+            import Basics
+            import RIBs
+
+            public protocol DealsDependency: Dependency {}
+            final class DealsComponent: Component<DealsDependency> {
+                var flags: Flags { Flags() }
+            }
+            public final class Deals\(suffix): Builder<DealsDependency> {
+                public func build() -> Routing {
+                    print(DealsComponent(dependency: dependency).flags)
+                    return Router(interactor: Interactor())
+                }
+            }
+            \(interactor)
+            """,
+            to: "Sources/Deals/Deals.swift"
+        )
+        _ = app.run("new", "rib", "Promo", "--parent", "Deals", "--viewless")
+        for file in ["Builder", "Interactor", "Router"] {
+            let path = Files.paths(below: app.folder.path, endingIn: "Promo\(file).swift").first
+            let text = try app.text(of: #require(path))
+            #expect(text.contains("import RIBs\n") && !text.contains("import Basics"), "\(text)")
+        }
     }
 
     @Test func aMovedRIBNamesOnlyWhatItLacks() throws {

@@ -1,3 +1,4 @@
+import ScopeGraph
 import Semantics
 import Modules
 import SwiftReader
@@ -29,18 +30,11 @@ extension RIBStyle {
         let (view, example) = Self.view(of: ribs, types)
         self.view = view
         let ofSuperclass = Self.imports(forSuperclassOf: view, example, declared, types)
-        imports = Dictionary(
-            uniqueKeysWithValues: File.allCases.map { file in
-                let needed = file == .viewController ? ofSuperclass : []
-                let imports = Self.imports(of: ribs.compactMap { $0[file.part]?.source }, known, needed)
-                return (
-                    file,
-                    imports.filter { name in
-                        name != module.name && (!known.contains(name) || reachable?.contains(name) ?? true)
-                    }
-                )
+        imports = Self.imports(of: ribs, known, ofSuperclass: ofSuperclass).mapValues { imports in
+            imports.filter { name in
+                name != module.name && (!known.contains(name) || reachable?.contains(name) ?? true)
             }
-        )
+        }
         isPublic = Self.holds(ribs.compactMap { $0[.buildable] ?? $0.main }) { part in
             (part.declaration.access ?? .internal) >= .public
         }
@@ -98,14 +92,47 @@ extension RIBStyle {
         return []
     }
 
+    /// The imports of each file of a RIB.
+    private static func imports(
+        of ribs: [RIB],
+        _ known: Set<String>,
+        ofSuperclass: [String]
+    ) -> [File: [String]] {
+        let written = ribs.flatMap { rib in RIB.Part.allCases.compactMap { rib[$0]?.source } }
+        let library = written.lazy.compactMap { $0.importedModules.first(where: Dialect.isLibraryOfRIBs) }.first
+        let all = File.allCases.map { file -> (File, [String]) in
+            let examples = ribs.compactMap { $0[file.part]?.source }
+            // A module of the app may pass the library on.
+            let passesOn = file == .component || library == nil
+            let needed =
+                switch file {
+                case .component: [String]()
+                case .builder, .interactor, .router: library.map { [$0] } ?? []
+                case .viewController: ofSuperclass
+                }
+            let models = examples.isEmpty && library == nil && file != .component ? written : examples
+            return (file, imports(of: models, known, needed, passesOn: passesOn))
+        }
+        return Dictionary(uniqueKeysWithValues: all)
+    }
+
     /// The imports of more than half of the files, and those that are needed. Modules of the app count only if all files
-    /// import them.
-    private static func imports(of sources: [SourceFile], _ known: Set<String>, _ needed: [String]) -> [String] {
+    /// import them, and several do: a single file imports what its own RIB uses.
+    ///
+    /// - Parameter passesOn: whether the files may need a module of the app for what it passes on, even if only one
+    ///   imports it.
+    private static func imports(
+        of sources: [SourceFile],
+        _ known: Set<String>,
+        _ needed: [String],
+        passesOn: Bool
+    ) -> [String] {
         guard let first = sources.first else { return needed }
+        let areSeveral = passesOn || Set(sources.map(\.path)).count > 1
         let imported = sources.map { Set($0.imports.filter { $0.symbol == nil }.map(\.module)) }
         let candidates = Set(imported.joined()).filter { name in
             let count = imported.count { $0.contains(name) }
-            return known.contains(name) ? count == sources.count : 2 * count > sources.count
+            return known.contains(name) ? areSeveral && count == sources.count : 2 * count > sources.count
         }
         .union(needed)
         // In the order of the nearest file; what that does not import comes last.
