@@ -266,6 +266,35 @@ import TextFormats
         #expect(!thimble("impact", "Home.items", folder.path).output.contains("TestHomeComponent"))
     }
 
+    /// A dependency is composed of protocols, and another type conforms to one that has nothing to do with the property.
+    @Test func impactNamesNoTypeThatLacksTheProperty() throws {
+        let parts = """
+            protocol HasClock: Dependency { var clock: Clock { get } }
+            protocol HasLamp: Dependency { var lamp: Lamp { get } }
+            protocol HasOldClock: HasClock {}
+            protocol HasOther: Elsewhere {}
+            typealias CabinDependency = HasOldClock & HasLamp & HasOther
+
+            """
+        let app = Self.app.replacing(
+            "protocol CabinDependency: Dependency {\n    var clock: Clock { get }\n    var lamp: Lamp { get }\n"
+                + "    var stove: Stove { get }\n}\n",
+            with: parts
+        )
+        let mocks = """
+            final class ClockMock: HasOldClock { var clock = Clock() }
+            final class LampMock: HasLamp { var lamp = Lamp() }
+            final class OtherMock: HasOther { var clock = Clock() }
+            """
+        let folder = try TemporaryFolder(["App.swift": app, "Mocks.swift": mocks])
+        let clock = thimble("impact", "App.clock", folder.path).output
+        #expect(clock.contains("`ClockMock`") && !clock.contains("`LampMock`"), "\(clock)")
+        // What no source declares may require anything.
+        #expect(clock.contains("`OtherMock`"), "\(clock)")
+        let lamp = thimble("impact", "Root.lamp", folder.path).output
+        #expect(lamp.contains("`LampMock`") && !lamp.contains("`ClockMock`"), "\(lamp)")
+    }
+
     @Test func impactNamesTheMocksThatHaveToGrow() throws {
         let folder = try TemporaryFolder([
             "App.swift": Self.app,

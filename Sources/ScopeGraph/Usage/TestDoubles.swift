@@ -23,28 +23,29 @@ package struct TestDouble: Hashable, Sendable {
     ///   - sources: the sources of the graph.
     ///   - dialects: the dialects of the graph.
     ///   - dependencyProtocols: the names of protocols, each with its module.
+    ///   - property: those that certainly do not require it do not count.
     package static func all(
         in sources: [ModuleSources],
         _ dialects: Dialects,
-        conformingTo dependencyProtocols: Set<CompositionPart>
+        conformingTo dependencyProtocols: Set<CompositionPart>,
+        requiring property: String
     ) -> [TestDouble] {
         let model = SemanticModel(index: .index(of: sources, dialects.known, .whole), shares: .whole)
-        return model.index.types.indices.compactMap { testDouble($0, dependencyProtocols, model) }.sorted {
+        let requested = model.protocols(among: dependencyProtocols, thatMayRequire: property)
+        return model.index.types.indices.compactMap { testDouble($0, requested, model) }.sorted {
             $0.location < $1.location
         }
     }
 
-    private static func testDouble(_ type: Int, _ dependencyProtocols: Set<CompositionPart>, _ model: SemanticModel)
-        -> TestDouble?
-    {
+    private static func testDouble(
+        _ type: Int,
+        _ requested: [Int: CompositionPart],
+        _ model: SemanticModel
+    ) -> TestDouble? {
         let declared = model.index.types[type]
         guard declared.kind != .protocol, declared.kind != .typealias else { return nil }
         func conformances(of type: Int) -> [CompositionPart] {
-            model.conformances(of: type).compactMap { conformance in
-                let dependencyProtocol = model.index.types[conformance.protocolType]
-                let part = CompositionPart(name: dependencyProtocol.qualifiedName, module: dependencyProtocol.module)
-                return dependencyProtocols.contains(part) ? part : nil
-            }
+            model.conformances(of: type).compactMap { requested[$0.protocolType] }
         }
         let found = conformances(of: type)
         guard !found.isEmpty else { return nil }
@@ -64,5 +65,28 @@ package struct TestDouble: Hashable, Sendable {
             inheritsConformances: Set(inherited).isSuperset(of: found),
             properties: properties
         )
+    }
+}
+
+extension SemanticModel {
+    /// By type: the protocols that require a property, or inherit what no source declares.
+    fileprivate func protocols(
+        among all: Set<CompositionPart>,
+        thatMayRequire property: String
+    ) -> [Int: CompositionPart] {
+        var found: [Int: CompositionPart] = [:]
+        for (number, type) in index.types.enumerated() where type.kind == .protocol {
+            let part = CompositionPart(name: type.qualifiedName, module: type.module)
+            if all.contains(part), mayRequire(property, number) { found[number] = part }
+        }
+        return found
+    }
+
+    private func mayRequire(_ property: String, _ type: Int) -> Bool {
+        let inherited = inheritedProtocols(ofType: type)
+        guard inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) }) else { return true }
+        return ([type] + inherited.declared.map(\.protocolType)).contains { protocolType in
+            members(of: protocolType)[String(property.prefix { $0 != "(" })] != nil
+        }
     }
 }

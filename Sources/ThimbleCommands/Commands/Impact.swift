@@ -31,7 +31,8 @@ enum Impact: Command {
         let conforming = TestDouble.all(
             in: analysis.sources.modules,
             analysis.graph.dialects,
-            conformingTo: dependencyProtocols.reduce(into: []) { $0.formUnion($1) }
+            conformingTo: dependencyProtocols.reduce(into: []) { $0.formUnion($1) },
+            requiring: property
         )
         let mocks = analysis.subject.sources.mockFiles(among: conforming.map(\.location.file))
         let testDoubles = conforming.filter { !mocks.contains($0.location.file) }
