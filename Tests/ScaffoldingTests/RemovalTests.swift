@@ -86,6 +86,60 @@ import Testing
         #expect(try Files.texts(below: "\(folder.path)/Sources/TicTacToe") == before)
     }
 
+    /// The RIB is a whole target of a package, which has the same name.
+    @Test func whatNamesAModuleWithoutFilesIsListed() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Chat", targets: [
+                .target(name: "App", dependencies: ["Chat"]),
+                .target(name: "Chat"),
+                .testTarget(name: "AppTests", dependencies: ["App"]),
+            ])
+
+            """,
+            "Sources/App/App.swift": """
+            import Chat
+            import RIBs
+
+            final class AppComponent: Component<EmptyDependency>, ChatDependency {
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            func start() { ChatBuilder(dependency: AppComponent()).build() }
+
+            """,
+            "Sources/Chat/Chat.swift": """
+            import RIBs
+
+            public protocol ChatDependency: Dependency {}
+            final class ChatComponent: Component<ChatDependency> {}
+            public final class ChatBuilder: Builder<ChatDependency> {
+                public func build() { _ = ChatComponent(dependency: dependency) }
+            }
+
+            """,
+            "Tests/AppTests/AppTests.swift": "import Chat\n@testable import App\n",
+        ])
+        let outcome = thimble("remove", "rib", "Chat", "--apply", folder.path)
+        #expect(outcome.code == 1, "\(outcome.errors)")
+        let reason = "warning: 'Chat' has no files any more, but is still named here.\n"
+        for place in ["Package.swift:4:", "Package.swift:5:", "Tests/AppTests/AppTests.swift:1:"] {
+            let lines = outcome.errors.split(separator: "\n").filter { $0.contains(place) }.map { "\($0)\n" }
+            #expect(lines.contains { $0.hasSuffix(reason) }, "\(place) \(outcome.errors)")
+        }
+        #expect(!outcome.errors.contains("Package.swift:3:"), "\(outcome.errors)")
+    }
+
+    /// A target with other files is still there.
+    @Test func aModuleWithOtherFilesIsNotListed() throws {
+        let folder = try TemporaryFolder(Files.texts(below: repository.appendingPathComponent("SampleApp").path))
+        let options = ["--parent", "LoggedIn", "--module", "ScoreBoard", folder.path]
+        #expect(thimble(["new", "rib", "Tea"] + options).code == 0)
+        let outcome = thimble("remove", "rib", "Tea", "--apply", folder.path)
+        #expect(outcome.code == 0 && !outcome.errors.contains("no files any more"), "\(outcome.errors)")
+    }
+
     @Test func aMethodThatOtherCodeCallsIsKept() throws {
         let app = try FixtureApp("Shop")
         #expect(app.run("new", "rib", "Checkout", "--parent", "Root").code == 0)

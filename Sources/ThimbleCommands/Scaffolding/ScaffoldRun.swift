@@ -171,7 +171,9 @@ struct ScaffoldRun {
     /// - Returns: whether nothing is left to do.
     private func say(_ after: Analysis, console: inout some Console) throws(Stop) -> Bool {
         let mocks = after.subject.sources.mockFiles(among: after.sources.modules.flatMap { $0.files.map(\.path) })
-        let advice = advice + removed.remaining(in: after.sources.modules, besides: mocks)
+        let advice =
+            advice + removed.remaining(in: after.sources.modules, besides: mocks)
+            + removed.remainingModules(in: after.sources.modules)
         for advice in advice {
             let location = advice.location
             let place = "\(index.shownPath(of: location.file)):\(location.line):\(location.column)"
