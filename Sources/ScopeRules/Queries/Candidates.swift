@@ -7,8 +7,8 @@ import SwiftReader
 struct Candidate {
     /// The most informative reasons first.
     enum Reason: Int {
-        case inaccessible, otherType, readOnly, notAProperty, notInjected, otherName, otherSignature, otherRoute,
-            ofReader, below, elsewhere
+        case inaccessible, otherType, readOnly, notAProperty, notAMethod, notInjected, otherName, otherSignature,
+            otherRoute, ofReader, below, elsewhere
 
         /// Members in unrelated scopes and in descendants are ordered by distance alone.
         var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
@@ -198,7 +198,8 @@ extension RuleSubject {
         return result
     }
 
-    /// The methods of a scope that have the name of a required method, whatever their labels are.
+    /// The methods of a scope that have the name of a required method, whatever their labels are; otherwise a property
+    /// beside which it cannot be declared.
     ///
     /// - Parameter serves: whether the scope supplies the need on another route.
     private func methods(of scope: Int, like need: Resolution.Need, serves: Bool) -> [Candidate] {
@@ -206,9 +207,13 @@ extension RuleSubject {
         let start = need.name.prefix { $0 != "(" } + "("
         let all = graph.scopes[scope].methods
         let first = all.indices.partitioningIndex { all[$0].name >= start }
-        return all[first...].prefix { $0.name.hasPrefix(start) }.filter { !$0.isPassThrough }.map { method in
+        let methods = all[first...].prefix { $0.name.hasPrefix(start) }.filter { !$0.isPassThrough }.map { method in
             Candidate(scope: scope, provision: method, reason: reason(of: method, for: need, serves: serves))
         }
+        guard need.name == start + ")", methods.isEmpty else { return methods }
+        // Only a method without parameters conflicts with a property.
+        return graph.scopes[scope].provisions.named(String(start.dropLast())).filter { !$0.isPassThrough }
+            .map { Candidate(scope: scope, provision: $0, reason: .notAMethod) }
     }
 
     private func reason(of method: Provision, for need: Resolution.Need, serves: Bool) -> Candidate.Reason {

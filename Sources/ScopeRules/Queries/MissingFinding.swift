@@ -208,6 +208,7 @@ struct MissingFinding {
         if let readOnly = candidates.first(where: { $0.reason == .readOnly }) {
             return [subject.settable(readOnly.provision, of: readOnly.scope, for: need)]
         }
+        if let repairs = changingKind(need) { return repairs }
         if let unread = candidates.first(where: { $0.reason == .notInjected }) {
             let name = subject.name(unread.scope)
             return [
@@ -218,6 +219,25 @@ struct MissingFinding {
             ]
         }
         return nil
+    }
+
+    /// Changes a member of another kind, beside which a provider of the name may be a redeclaration.
+    private func changingKind(_ need: Resolution.Need) -> [Repair]? {
+        let properties = candidates.filter { $0.reason == .notAMethod }
+        if !properties.isEmpty { return subject.agreeing(properties, with: need) }
+        guard let other = candidates.first(where: { $0.reason == .notAProperty }) else { return nil }
+        switch other.provision.obstacle {
+        case .static where other.provision.type?.mayMatch(need.type) ?? true:
+            let member = subject.member(other.provision, of: other.scope, named: need.name)
+            let removal = Repair(
+                title: "Remove \(code: "static") from \(code: member)",
+                location: other.provision.location
+            )
+            // It may be above only some of several readers.
+            return cause.ends.count + cause.readers.count == 2 ? [removal] : [removal] + adding(need)
+        case .method: return [subject.makingAProperty(other.provision, of: other.scope, for: need)]
+        default: return nil
+        }
     }
 
     /// Adds one provider to the nearest common scope above all readers. If that provider would hide one on a different

@@ -46,6 +46,7 @@ extension RuleSubject {
         case .notAProperty where provision.obstacle == .static:
             return "\(code: member) is \(code: "static"): it belongs to the class, not to the scope"
         case .notAProperty: return "\(code: member) is a method, not a property"
+        case .notAMethod: return "\(code: member) is a property, not a method"
         case .otherSignature where provision.name != need.name:
             return "\(code: member) has different argument labels\(typeToo(provision, need))"
         case .otherSignature:

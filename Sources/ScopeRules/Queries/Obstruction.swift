@@ -193,7 +193,10 @@ extension RuleSubject {
         case .readOnly:
             return [settable(provision, of: obstruction.parent, for: need)]
         case .notAProperty:
-            return [Repair(title: "Rename the method \(code: member)", location: provision.location)]
+            return [
+                makingAProperty(provision, of: obstruction.parent, for: need),
+                Repair(title: "Rename the method \(code: member)", location: provision.location),
+            ]
         case .effects:
             let method = need.requirement.method?.declaration(provision.effects)
             let required = method ?? "{ get \(provision.effects.spelling) }"
