@@ -64,13 +64,22 @@ struct HandWiredGaps {
 
     private func gaps() -> [HandWiredGap] {
         var reported: Set<Int> = []
-        let all = subject.graph.edges.indices.compactMap { gap(of: $0, besides: &reported) }
+        // A gap belongs to a clause that all builds have, rather than to one inside an `#if`.
+        let edges = subject.graph.edges.indices
+        let ordered = edges.filter(isAlwaysCompiled) + edges.filter { !isAlwaysCompiled($0) }
+        let all = ordered.compactMap { gap(of: $0, besides: &reported) }
         let byParent = Dictionary(grouping: all) { subject.graph.edges[$0.edge].parent }
         return byParent.sorted { $0.key < $1.key }.flatMap { _, gaps in
             let incomplete = gaps.filter(\.isIncomplete)
             guard incomplete.count > Self.mostEdges, let first = incomplete.first else { return gaps }
             return [HandWiredGap(joining: gaps, first: first.edge)]
         }
+    }
+
+    private func isAlwaysCompiled(_ number: Int) -> Bool {
+        let edge = subject.graph.edges[number]
+        return edge.conditions.isEmpty && edge.conformance?.conditions.isEmpty ?? true
+            && subject.graph.scopes[edge.child].conditions.isEmpty
     }
 
     /// - Parameter reported: the needs that are part of a finding already, since a property serves all children.
