@@ -77,7 +77,9 @@ struct StandardRequirementTests {
             ("Equatable", "", "extension Equatable { static func == (one: Self, other: Self) -> Bool { true } }"),
             ("Hashable", "", "extension Hashable where Self: AnyObject { \(Self.identity) }"),
             ("Identifiable", "", ""), ("Error", "", ""), ("Sendable", "", ""), ("AnyObject", "", ""),
-            ("Codable", "", ""), ("CustomStringConvertible, Described", "", ""),
+            // The standard library gives these to `RawRepresentable`.
+            ("RawRepresentable, Hashable", "var rawValue: Int { 1 }", ""), ("Strideable", "", ""), ("Codable", "", ""),
+            ("CustomStringConvertible, Described", "", ""),
             (
                 "CustomStringConvertible", "",
                 "protocol Named: Dependency { var description: String { get } }"

@@ -17,7 +17,9 @@ extension SemanticModel {
         let required = inherited.flatMap { parent in
             StandardRequirements.members(of: parent.name).map { (parent.location, $0.protocolName, $0.member) }
         }
+        let own = inheritedProtocols(ofType: type).undeclared
         guard !required.isEmpty, isKnownThroughout(type, inherited.map(\.name)),
+            own.allSatisfy({ StandardRequirements.knows($0.name) }),
             protocols.allSatisfy({ !index.types[$0].isConditional })
         else { return [] }
         let related = protocols + others()

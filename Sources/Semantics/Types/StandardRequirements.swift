@@ -15,10 +15,9 @@ package enum StandardRequirements {
         }
     }
 
-    /// Whether all is known that a protocol requires, or that it requires nothing.
-    package static func knows(_ name: String) -> Bool {
-        StandardProtocols.withInherited(name) != nil || table[name] != nil || StandardLibrary.isEmptyProtocol(name)
-    }
+    /// Whether all is known that a protocol requires, or that it requires nothing. The standard library gives members of
+    /// these to what conforms to others, such as `==` to `RawRepresentable`.
+    package static func knows(_ name: String) -> Bool { table[name] != nil || StandardLibrary.isEmptyProtocol(name) }
 
     private static let table: [String: Member] = [
         "CaseIterable": Member(text: "static var allCases: AllCases", names: ["allCases"]),
@@ -28,7 +27,6 @@ package enum StandardRequirements {
         "CustomStringConvertible": Member(text: "var description: String", names: ["description"]),
         "Equatable": Member(text: "static func == (lhs: Self, rhs: Self) -> Bool", names: ["=="]),
         "Hashable": Member(text: "func hash(into hasher: inout Hasher)", names: ["hash", "hashValue"]),
-        "RawRepresentable": Member(text: "var rawValue: RawValue", names: ["rawValue"]),
         "TextOutputStream": Member(text: "func write(_ string: String)", names: ["write"]),
     ]
 }
