@@ -9,6 +9,7 @@ struct ArgumentPropertyTests {
             import RIBs
             protocol Ground: Dependency { var soil: Int { get } }
             protocol Deep: \(inherited) { \(requirement) }
+            protocol Rooted { var dependency: Ground { get } }
             final class Garden: Component<Ground>, Deep { let depth = 3 }
             final class Cellar: Component<Deep> {}
             final class Gate: Builder<Ground> {
@@ -22,6 +23,8 @@ struct ArgumentPropertyTests {
     func required() {
         let graph = graph("var dependency: Ground { get }")
         #expect(graph.suppliers(of: "dependency", in: "Cellar") == ["Garden"])
+        let inherited = self.graph("", "Dependency, Rooted")
+        #expect(inherited.suppliers(of: "dependency", in: "Cellar") == ["Garden"])
     }
 
     @Test("it does not count where no dependency requires it")

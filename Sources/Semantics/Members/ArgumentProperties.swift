@@ -13,12 +13,17 @@ extension SemanticModel {
         let names = index.knownLibraries.argumentProperties.filter { memberTable.number(of: $0) != nil }
         let found = names.filter { name in
             index.types.indices.contains { type in
-                index.types[type].kind == .protocol && !index.libraries.declares(type)
-                    && (members(of: type)[name] ?? []).contains { $0.owner.kind == .protocol }
-                    && !inheritedProtocols(of: [type]).ofLibraries.isEmpty
+                guard index.types[type].kind == .protocol, !index.libraries.declares(type) else { return false }
+                let inherited = inheritedProtocols(of: [type])
+                return !inherited.ofLibraries.isEmpty
+                    && ([type] + inherited.declared.map(\.protocolType)).contains { requires(name, $0) }
             }
         }
         requiredArgumentNames = Set(found)
         return Set(found)
+    }
+
+    private func requires(_ name: String, _ protocolType: Int) -> Bool {
+        (members(of: protocolType)[name] ?? []).contains { $0.owner.kind == .protocol }
     }
 }
