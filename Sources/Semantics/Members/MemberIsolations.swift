@@ -5,10 +5,10 @@ extension SemanticModel {
     /// declaration it overrides, the requirements it meets in the enclosing declaration's clause, its extension, or its
     /// type.
     ///
-    /// `nil` also if unknown. Of the default isolation of a module, only what it means for nonisolated classes counts: for
-    /// their extensions, and for what they need to meet isolated requirements.
+    /// `nil` also if unknown. Of the default isolation of a module, only what it means for the extensions of nonisolated
+    /// classes counts.
     package func isolation(of member: Member) -> MemberIsolation? {
-        declaredIsolation(of: member) ?? isolationByExtension(of: member) ?? isolationByRequirement(of: member)
+        declaredIsolation(of: member) ?? isolationByExtension(of: member)
     }
 
     /// The default of its module applies to a member of an extension, because a class that is `nonisolated` does not
@@ -21,32 +21,6 @@ extension SemanticModel {
         return MemberIsolation(
             actor: found.actor,
             isImmutable: found.isImmutable,
-            mayBeSendable: mayBeSendable(member, declaration)
-        )
-    }
-
-    /// A member of a `nonisolated` class gets the isolation of the requirements that it meets, also if that is only the
-    /// default of their module.
-    private func isolationByRequirement(of member: Member) -> MemberIsolation? {
-        let declaration = index.declaration(member.location)
-        let source = source(member.location.file)
-        guard member.owner.kind == .class, let type = member.type, staysOutOfDefault(type),
-            let owner = source[declaration.block].owner, !source.isOutOfIsolation(declaration),
-            declaration.modifiers.isDisjoint(with: [.static, .override]), declaration.attributes.isEmpty,
-            declaration.kind == .function || declaration.body != nil
-        else { return nil }
-        let required = requirements(metBy: member.location, inClauseOf: owner)
-        let isIsolated = required.allSatisfy {
-            isIsolatedByDefault(
-                requirement: index.declaration($0.location),
-                of: $0.type,
-                in: $0.location.file
-            )
-        }
-        guard !required.isEmpty, isIsolated else { return nil }
-        return MemberIsolation(
-            actor: MemberIsolation.mainActor,
-            isImmutable: false,
             mayBeSendable: mayBeSendable(member, declaration)
         )
     }
@@ -112,8 +86,9 @@ extension SemanticModel {
             // The members of an actor stay its own, whatever they meet.
             let isOfActor = index.types[type].kind == .actor
             let required = isOfActor ? [] : isolationsOfRequirements(metBy: member.location, inClauseOf: owner)
+            let followsAll = !isMarkedApart(owner, from: type, in: file)
             if required.count == 1, let only = required.first,
-                only != nil || mayBeNonisolated(member.location, inClauseOf: owner)
+                only != nil || followsAll && mayBeNonisolated(member.location, inClauseOf: owner)
             {
                 return only
             }
@@ -124,6 +99,16 @@ extension SemanticModel {
             }
         }
         return isolation(ofType: type)
+    }
+
+    /// Whether an extension belongs to an actor by its attribute, although the class is `nonisolated` by its own. The
+    /// members of such an extension do not follow requirements, unless the compiler infers that the conformance is
+    /// isolated.
+    private func isMarkedApart(_ owner: DeclarationID, from type: Int, in file: Int) -> Bool {
+        let declaration = source(file)[owner]
+        return declaration.kind == .extension && isMarkedNonisolated(type)
+            && !index.modules[index.files[file].module].language.infersIsolation
+            && globalActor(of: declaration, in: file) != nil
     }
 
     /// Whether a member can be nonisolated, as the requirements that it meets are: a computed property or a function. A

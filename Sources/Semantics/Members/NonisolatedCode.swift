@@ -2,8 +2,8 @@ import SwiftReader
 
 /// Members that are certainly nonisolated. In the Swift 6 language mode, they cannot use an isolated conformance.
 extension SemanticModel {
-    /// The methods, initializers and computed properties that certainly belong to no actor, around some calls that get an
-    /// object of a class, by location.
+    /// The methods and computed properties that certainly belong to no actor, around some calls that get an object of a
+    /// class, by location.
     ///
     /// Code in a closure or local function, an override, and a member with an unknown attribute may be isolated.
     package func nonisolatedMembers(around locations: Set<SourceLocation>) -> [SourceLocation: DeclarationLocation] {
@@ -84,9 +84,8 @@ extension SemanticModel {
     private func isCertainlyNonisolated(_ location: DeclarationLocation) -> Bool {
         let source = source(location.file)
         let declaration = source[location.declaration]
-        let isInitializer = declaration.kind == .initializer
-        guard isInitializer || declaration.kind == .function || declaration.kind == .variable,
-            declaration.modifiers.isDisjoint(with: isInitializer ? [.static] : [.override, .static]),
+        guard declaration.kind == .function || declaration.kind == .variable,
+            declaration.modifiers.isDisjoint(with: [.override, .static]),
             isAlwaysCompiled(declaration, in: location.file),
             !isOnActorOfParameter(declaration, in: location.file),
             declaration.attributes.indices.allSatisfy({
@@ -97,17 +96,9 @@ extension SemanticModel {
         else { return false }
         if declaration.modifiers.contains(.nonisolated) { return true }
         guard isCertainlyNonisolated(class: type) else { return false }
-        if declaration.modifiers.contains(.override), !inheritsFromLibraryAlone(type) { return false }
-        let name = source.memberName(of: declaration)
+        let name = source.name(declaration.name)
         let member = members(of: type)[name]?.first { $0.location == location }
         return isOutsideDefault(type) && member.map { isolation(of: $0) == nil } ?? false
-    }
-
-    /// Whether all superclasses of a class belong to a library, whose initializers belong to no actor unless it says so.
-    private func inheritsFromLibraryAlone(_ type: Int) -> Bool {
-        ancestry(of: type).superclasses.allSatisfy {
-            index.libraries.declares($0.type) && isolation(ofType: $0.type) == nil && !isInIsolatedModule($0.type)
-        }
     }
 
     /// Whether the default isolation of its module concerns no member of a class. `nonisolated` keeps it away from the

@@ -26,18 +26,14 @@ extension RuleSubject {
     private struct Member {
         let name: String
         let location: SourceLocation
-        /// Whether it has to have the isolation of what it overrides.
-        let isOverride: Bool
 
         init(_ declaration: DeclarationLocation, in model: SemanticModel) {
             let source = model.source(declaration.file)
             let member = source[declaration.declaration]
             let owner = model.index.type(around: member.block, in: declaration.file)
             let prefix = owner.map { "\(model.index.types[$0].name)." } ?? ""
-            let named = member.name.isEmpty ? member.keyword : member.name
-            name = prefix + source.name(named)
-            location = source.location(of: named)
-            isOverride = member.modifiers.contains(.override)
+            name = prefix + source.name(member.name)
+            location = source.location(of: member.name)
         }
     }
 
@@ -58,7 +54,6 @@ extension RuleSubject {
                 """,
             location: clause
         )
-        let isFreed = isOfExtension || member.isOverride || !isServedOnActor(by: number)
         return Finding(
             rule: rule,
             title: title,
@@ -72,8 +67,8 @@ extension RuleSubject {
             nearMisses: [
                 NearMiss(scope: parent.name, location: clause, message: "the conformance is isolated here")
             ],
-            repairs: (member.isOverride ? [] : [isolating(member.name, at: member.location, to: actor)])
-                + (isFreed ? [freeing] : []),
+            repairs: [isolating(member.name, at: member.location, to: actor)]
+                + (isServedOnActor(by: number) && !isOfExtension ? [] : [freeing]),
             identity: [parent.id, child.id, dependencyProtocol.name, "isolated"]
         )
     }

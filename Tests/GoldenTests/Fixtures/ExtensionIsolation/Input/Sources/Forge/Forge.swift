@@ -119,8 +119,45 @@ nonisolated final class ApronBuilder: Builder<ForgeDependency> {
     @MainActor func sew() -> Int { HemBuilder(dependency: ApronComponent(dependency: dependency)).build() }
 }
 
+// A member does not get the isolation of requirements that others meet: of another type, or settable. Nor does it get that
+// of requirements which its own protocols inherit.
+protocol Laced {
+    var strap: Int? { get }
+}
+
+extension Laced {
+    var strap: Int? { nil }
+}
+
+protocol Tied {
+    var strap: Int { get }
+}
+
+nonisolated protocol Knotted: Tied {}
+
+nonisolated final class SmockComponent: Component<ForgeDependency>, Laced {
+    var strap: Int { 2 }
+}
+
+nonisolated extension SmockComponent: BuckleDependency {}
+
+nonisolated final class SmockBuilder: Builder<ForgeDependency> {
+    func build() -> Int { BuckleBuilder(dependency: SmockComponent(dependency: dependency)).build() }
+}
+
+nonisolated final class ScarfComponent: Component<ForgeDependency>, Knotted {
+    var strap: Int { 2 }
+}
+
+nonisolated extension ScarfComponent: BuckleDependency {}
+
+nonisolated final class ScarfBuilder: Builder<ForgeDependency> {
+    func build() -> Int { BuckleBuilder(dependency: ScarfComponent(dependency: dependency)).build() }
+}
+
 func start() -> Int {
     let yard = YardComponent(dependency: EmptyComponent())
     return ForgeBuilder(dependency: yard).build() + HearthBuilder(dependency: yard).build()
         + RackBuilder(of: yard).build() + ApronBuilder(dependency: yard).build() + ApronBuilder(dependency: yard).sew()
+        + SmockBuilder(dependency: yard).build() + ScarfBuilder(dependency: yard).build()
 }
