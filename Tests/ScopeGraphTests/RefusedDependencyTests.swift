@@ -112,6 +112,39 @@ struct RefusedDependencyTests {
         #expect(!graph(text).edgeTexts.contains { $0.hasSuffix("-> Barn (dependency)") })
     }
 
+    private func local(_ component: String, outside: String = "") -> String {
+        """
+        final class Gate: Builder<Ground> {
+            func build() {
+                \(component)
+                _ = Door(dependency: Garden(dependency: dependency))
+            }
+        }
+        \(outside)
+        """
+    }
+
+    @Test("a local component has to conform itself")
+    func localComponent() {
+        #expect(refusals(local("final class Garden: Component<Ground> {}")) == ["Garden -> Shed"])
+        #expect(refusals(local("class Garden: Component<Ground> { let hammer = 1 }")) == ["Garden -> Shed"])
+    }
+
+    @Test(
+        "a local component that conforms, or may conform, is not refused",
+        arguments: [
+            ("final class Garden: Component<Ground>, Tools { let hammer = \"\" }", ""),
+            ("final class Garden: Plot {}", "class Plot: Component<Ground>, Tools { let hammer = \"\" }"),
+            ("final class Garden: Component<Ground>, Digging { let hammer = \"\" }", "protocol Digging: Tools {}"),
+            ("final class Garden: Component<Ground>, Unseen {}", ""),
+            ("@Tooled final class Garden: Component<Ground> {}", ""),
+            ("final class Garden: Plot {}", "class Plot: Component<Ground> {}; extension Plot: Tools { }"),
+        ]
+    )
+    func conformingLocalComponent(component: String, outside: String) {
+        #expect(refusals(local(component, outside: outside)).isEmpty)
+    }
+
     @Test("a builder of two components is judged by the one that it is named after")
     func builderOfTwoComponents() {
         let text = """

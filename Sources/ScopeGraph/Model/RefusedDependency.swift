@@ -1,8 +1,9 @@
 import SwiftReader
 
-/// The dependency of a builder or component that it passes to a scope with a dependency of an unrelated type.
+/// The dependency of a builder or component that it passes to a scope with a dependency of an unrelated type; or a
+/// component that is local to a function and does not conform to the dependency of the scope that receives it.
 package struct RefusedDependency: Sendable {
-    /// The class whose dependency is passed.
+    /// The class whose dependency is passed, or that is passed itself.
     package let holder: String
     /// The location of that class.
     package let location: SourceLocation
@@ -11,6 +12,8 @@ package struct RefusedDependency: Sendable {
     /// Whether the class creates the scope, so that one of the two has the wrong generic argument.
     package let createsScope: Bool
     package let isBuilder: Bool
+    /// Whether the class is passed itself.
+    package var isPassedItself = false
     /// The dependency of the class.
     package let passed: DependencyName
     /// The dependency of the scope.

@@ -210,7 +210,7 @@ extension WiringReader {
         case .class where index.libraries.declares(declared): noteUnknown(injection, children)
         // Generated code cannot name a local component, so it is not a scope.
         case .class where index.types[declared].isLocal && model.ancestry(of: declared).isComponent:
-            noteUnknown(injection, children)
+            handLocal(declared, injection, to: children)
         case .protocol where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
         case .protocol where !index.libraries.isEmptyDependency(type):
             notePassedOn(type, injection, children)
@@ -296,7 +296,8 @@ extension WiringReader {
                     injected: injected,
                     location: injection.location,
                     conditions: conditions,
-                    instances: instances
+                    instances: instances,
+                    call: PassingCall(file: injection.file, value: injection.value, receiver: injection.receiver)
                 )
             )
         }
@@ -335,6 +336,14 @@ extension WiringReader {
         report(injection, children) { child in
             kind == .wrongParent
                 ? .wrongParent(child: child, expression: text) : .unlinkedChild(child: child, expression: text)
+        }
+    }
+
+    private mutating func handLocal(_ type: Int, _ injection: Injection, to children: [Int]) {
+        let history = injection.history ?? injection.history(in: model)
+        guard let refusal = refusal(ofLocal: type, injection, history) else { return noteUnknown(injection, children) }
+        report(injection, children.filter { table.partialScopes[$0].dialect.parentsConform }) {
+            .refusedDependency(child: $0, refusal)
         }
     }
 

@@ -72,6 +72,31 @@ extension WiringReader {
         )
     }
 
+    /// What refuses a component that is local to a function, if that certainly does not conform to what is expected. No
+    /// generated code can name it.
+    func refusal(ofLocal type: Int, _ injection: Injection, _ history: Injection.History) -> RefusedDependency? {
+        let source = model.source(injection.file)
+        let classes = model.withSuperclasses(type)
+        let known = Set(model.inheritedProtocols(ofType: type).all)
+        let required = declaredTypes(injection.expectedType).filter { !known.contains($0) }
+        guard history.types.count == 1, index.isProtocol(injection.expectedType), !required.isEmpty,
+            required.allSatisfy({ index.types[$0].kind == .protocol && !index.libraries.declares($0) }),
+            model.isClosed(type), !mayHaveOtherInitializers(injection),
+            source.conditionTexts(at: source[injection.value].range.start).isEmpty,
+            areUnconditional(classes + required)
+        else { return nil }
+        return RefusedDependency(
+            holder: index.types[type].qualifiedName,
+            location: index.location(of: type),
+            base: nil,
+            createsScope: false,
+            isBuilder: false,
+            isPassedItself: true,
+            passed: DependencyName(name: index.types[type].qualifiedName, location: nil),
+            required: name(of: injection.expectedType)
+        )
+    }
+
     /// Whether the value of one protocol certainly does not conform to another.
     func isUnrelated(_ type: ResolvedType, to expected: ResolvedType) -> Bool {
         let isObject = type == .named("AnyObject", arguments: [])

@@ -13,6 +13,16 @@ package struct PartialEdge {
     package var conditions: [String] = []
     /// The generic arguments of the parent where it passes itself, as far as they are known, each with a location.
     package var instances: [ScopeInstance] = []
+    /// What passes the parent; `nil` if nothing does, or several calls do.
+    var call: PassingCall?
+}
+
+/// An argument that passes a scope.
+struct PassingCall {
+    let file: Int
+    let value: ExpressionID
+    /// The class that the call creates: an index into `TypeIndex.types`.
+    let receiver: Int?
 }
 
 /// A generic scope with its arguments.

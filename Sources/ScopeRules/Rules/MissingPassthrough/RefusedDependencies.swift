@@ -1,7 +1,8 @@
 import ScopeGraph
 
-/// Reports the builders and components whose own dependency is passed to a scope that takes an unrelated one: often one
-/// of two generic arguments was copied from another scope.
+/// Reports the builders and components whose own dependency is passed to a scope that takes an unrelated one, since often
+/// one of two generic arguments was copied from another scope; and local components that do not conform to what a scope
+/// takes.
 struct RefusedDependencies {
     let subject: RuleSubject
 
@@ -26,6 +27,9 @@ struct RefusedDependencies {
 
     private func headline(_ refusal: RefusedDependency, _ scope: Scope) -> Message {
         let (passed, required) = (refusal.passed.name, refusal.required.name)
+        if refusal.isPassedItself {
+            return "\(code: refusal.holder) is passed to \(code: scope.name) but does not conform to \(code: required)"
+        }
         guard refusal.createsScope else {
             return """
                 \(code: refusal.holder) passes its own dependency \(code: passed) to \(code: scope.name), which takes \
@@ -38,6 +42,10 @@ struct RefusedDependencies {
     }
 
     private func repairs(_ refusal: RefusedDependency, _ scope: Scope, _ fault: GraphFault) -> [Repair] {
+        if refusal.isPassedItself {
+            let title: Message = "Make \(code: refusal.holder) conform to \(code: refusal.required.name)"
+            return [Repair(title: title, location: refusal.location)]
+        }
         guard refusal.createsScope else {
             let value: Message =
                 refusal.isBuilder
