@@ -107,6 +107,136 @@ import Testing
     )
     func otherClauses(app: String) { #expect(headlines(app).isEmpty) }
 
+    @Test(
+        "A builder passes what it creates",
+        arguments: [
+            "let component = AppComponent(dependency: dependency); BoatBuilder(dependency: component).build()",
+            "BoatBuilder(dependency: AppComponent(dependency: dependency)).build()",
+        ]
+    )
+    func created(call: String) {
+        let app = """
+            import RIBs
+            protocol BoatDependency: Dependency {}
+            final class BoatComponent: Component<BoatDependency> {}
+            final class BoatBuilder: Builder<BoatDependency> {
+                func build() { print(BoatComponent(dependency: dependency)) }
+            }
+            final class AppComponent: Component<EmptyDependency> {}
+            #if DEBUG
+            extension AppComponent: BoatDependency {}
+            #endif
+            final class AppBuilder: Builder<EmptyDependency> {
+                func build() { \(call) }
+            }
+            AppBuilder(dependency: EmptyComponent()).build()
+            """
+        let found = findings(in: RuleSubject(source: app)).filter { $0.severity == .error }.map(\.headline.text)
+        #expect(found == ["`AppComponent` is passed as `BoatDependency` but conforms to it only if `DEBUG`"])
+    }
+
+    @Test(
+        "What is passed, or what takes it, differs between builds",
+        arguments: [
+            """
+            class AppComponent: Component<EmptyDependency> {}
+            final class Adapter: BoatDependency {}
+            #if DEBUG
+            extension AppComponent: BoatDependency {}
+            extension AppComponent { var passed: AppComponent { self } }
+            #else
+            extension AppComponent { var passed: Adapter { Adapter() } }
+            #endif
+            extension AppComponent { func other() -> BoatComponent { BoatComponent(dependency: passed) } }
+            """,
+            """
+            class AppComponent: Component<EmptyDependency> {}
+            final class Adapter: BoatDependency {}
+            #if DEBUG
+            extension AppComponent: BoatDependency {}
+            typealias Passed = AppComponent
+            #else
+            final class Other: Component<EmptyDependency>, BoatDependency {}
+            typealias Passed = Other
+            #endif
+            func other() -> BoatComponent {
+                let component = Passed(dependency: EmptyComponent())
+                return BoatComponent(dependency: component)
+            }
+            """,
+            """
+            class AppComponent: Component<EmptyDependency> {}
+            #if DEBUG
+            extension AppComponent: BoatDependency {}
+            typealias FerryDependency = BoatDependency
+            #else
+            typealias FerryDependency = Dependency
+            #endif
+            final class FerryComponent: Component<FerryDependency> {}
+            extension AppComponent { func ferry() -> FerryComponent { FerryComponent(dependency: self) } }
+            """,
+            """
+            class AppComponent: Component<EmptyDependency> {}
+            #if DEBUG
+            extension AppComponent: BoatDependency {}
+            typealias Extra = Dependency
+            #else
+            typealias Extra = BoatDependency
+            extension AppComponent: Extra {}
+            #endif
+            extension AppComponent { func other() -> BoatComponent { BoatComponent(dependency: self) } }
+            """,
+            """
+            class AppComponent: Component<EmptyDependency> {}
+            #if DEBUG
+            extension AppComponent: BoatDependency {}
+            #endif
+            extension AppComponent {
+                func other() -> BoatComponent? {
+                    if let boats = self as? BoatDependency { return BoatComponent(dependency: boats) }
+                    return nil
+                }
+            }
+            """,
+            """
+            class AppComponent: Component<EmptyDependency> {}
+            #if DEBUG
+            extension AppComponent: BoatDependency {}
+            #endif
+            final class FerryComponent: Component<BoatDependency> {
+                init(dependency: Any) { super.init(dependency: Harbor()) }
+                override init(dependency: BoatDependency) { super.init(dependency: dependency) }
+            }
+            final class Harbor: BoatDependency {}
+            extension AppComponent { func ferry() -> FerryComponent { FerryComponent(dependency: self) } }
+            """,
+            """
+            class Plain: Component<EmptyDependency> {}
+            class Floating: Component<EmptyDependency>, BoatDependency {}
+            #if DEBUG
+            typealias Base = Plain
+            #else
+            typealias Base = Floating
+            #endif
+            class AppComponent: Base {}
+            #if DEBUG
+            extension AppComponent: BoatDependency {}
+            #endif
+            extension AppComponent { func other() -> BoatComponent { BoatComponent(dependency: self) } }
+            """,
+        ]
+    )
+    func differentValues(app: String) {
+        let source = """
+            import RIBs
+            protocol BoatDependency: Dependency {}
+            final class BoatComponent: Component<BoatDependency> {}
+            \(app)
+            let app = AppComponent(dependency: EmptyComponent())
+            """
+        #expect(findings(in: RuleSubject(source: source)).filter { $0.severity == .error }.map(\.headline.text).isEmpty)
+    }
+
     @Test("The child exists in the same builds")
     func conditionalChild() {
         let child = """

@@ -86,21 +86,23 @@ struct EdgeBuilder {
         let parts = partialScopes[edge.child].dependencyProtocol?.parts ?? []
         guard parts.count == required.count || claimed.count == parts.count else { return nil }
         let infersIsolation = index.modules[index.types[parent].module].language.infersIsolation
+        let conditions = zip(required, found).reduce([]) {
+            BuildConditions.both($0, self.conditions(ofConformanceTo: $1.0, clause: $1.1, of: parent))
+        }
         return conformances.first.map { clause in
             Conformance(
                 location: clause.location,
                 module: clause.module,
                 isolation: model.isolation(ofClauseAt: clause.location, of: parent),
                 staysNonisolated: infersIsolation && required.allSatisfy(model.keepsConformancesNonisolated),
-                conditions: zip(required, found).reduce([]) {
-                    BuildConditions.both($0, conditions(ofConformanceTo: $1.0, clause: $1.1, of: parent))
-                },
+                conditions: conditions,
                 importAccess: model.importAccess(
                     ofClauseAt: clause.location,
                     of: parent,
                     model.protocols(of: dependencyProtocol)
                 ),
-                isUnavailable: model.isUnavailable(clauseAt: clause.location, of: parent)
+                isUnavailable: model.isUnavailable(clauseAt: clause.location, of: parent),
+                isNeededInAllBuilds: !conditions.isEmpty && passesInAllBuilds(edge, parent)
             )
         }
     }
@@ -161,6 +163,7 @@ extension PartialEdge {
                 let conditions = BuildConditions.either([last.conditions, edges[number].conditions])
                 result[result.count - 1].conditions = conditions
                 result[result.count - 1].instances += edges[number].instances
+                result[result.count - 1].call = nil
                 continue
             }
             result.append(edges[number])

@@ -23,11 +23,24 @@ extension SemanticModel {
     private func mayConform(at location: DeclarationLocation, to protocols: [Int]) -> Bool {
         let declaration = index.declaration(location)
         if !macroClauses(of: location).isEmpty { return true }
-        return source(location.file).types(declaration.inherited).contains { range in
-            parts(of: resolution.type(inClause: range, of: declaration, in: location.file)).contains { part in
+        let source = source(location.file)
+        return source.types(declaration.inherited).contains { range in
+            let named = resolution.type(inClause: range, of: declaration, in: location.file)
+            // A typealias may mean another protocol in other builds.
+            if parts(of: named).contains(where: { isAlias(source.joined(range), of: $0) }) { return true }
+            return parts(of: named).contains { part in
                 guard let type = part.declaredType, index.types[type].kind == .protocol else { return false }
                 return protocols.contains { $0 == type || inheritedProtocols(ofType: type).location(of: $0) != nil }
             }
+        }
+    }
+
+    /// Whether what a clause names does not have the name of the type that it means.
+    private func isAlias(_ written: String, of type: ResolvedType) -> Bool {
+        switch type {
+        case .declared(let type, _): !written.contains(index.types[type].name)
+        case .named(let name, _): !written.contains(name.split(separator: ".").last ?? "")
+        default: true
         }
     }
 }

@@ -11,12 +11,15 @@ package struct Conformance: Hashable, Sendable {
     /// Whether the compiler certainly infers no isolation for it, in a module in which it otherwise may: the protocol
     /// implies `Sendable` and belongs to no actor.
     package let staysNonisolated: Bool
-    /// The `#if` conditions under which the clause is compiled.
+    /// The `#if` conditions under which a clause that declares it is compiled.
     package let conditions: [String]
     /// The least access that the imports around the clause give to the protocols of other modules.
     package let importAccess: Access
     /// Whether the extension or class with the clause is unavailable.
     package let isUnavailable: Bool
+    /// Whether every build that compiles the code that passes the type certainly needs the conformance: nothing that is
+    /// involved differs between builds.
+    package let isNeededInAllBuilds: Bool
 
     /// The isolation of a conformance, as a clause or its extension declares it.
     package enum Isolation: Hashable, Sendable {
@@ -37,8 +40,10 @@ package struct Conformance: Hashable, Sendable {
         staysNonisolated: Bool = false,
         conditions: [String] = [],
         importAccess: Access = .public,
-        isUnavailable: Bool = false
+        isUnavailable: Bool = false,
+        isNeededInAllBuilds: Bool = false
     ) {
+        self.isNeededInAllBuilds = isNeededInAllBuilds
         self.isUnavailable = isUnavailable
         self.importAccess = importAccess
         self.staysNonisolated = staysNonisolated

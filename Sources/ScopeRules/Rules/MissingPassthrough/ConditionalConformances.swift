@@ -10,6 +10,7 @@ struct ConditionalConformances {
     func findings() -> [Finding] {
         subject.graph.edges.compactMap { edge in
             guard edge.injected == .itself, let conformance = edge.conformance, !conformance.conditions.isEmpty,
+                conformance.isNeededInAllBuilds, conformance.conditions.allSatisfy(["DEBUG", "!DEBUG"].contains),
                 !subject.graph.mayConformElsewhere(edge), subject.graph.unseenConformance(of: edge) == nil
             else { return nil }
             let (parent, child) = (subject.graph.scopes[edge.parent], subject.graph.scopes[edge.child])
