@@ -91,7 +91,7 @@ struct WiringReader {
         hand(conversions)
         handTypeParameters(calls.lazy.joined().map(\.injections).joined().compactMap { $0 } + conversions)
         noteGenericInjections()
-        readNeedleReferences(initializers)
+        readInitializerReferences(initializers)
         for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }
         linkByReservedNames()
         addNonCoreEdges()
@@ -177,14 +177,14 @@ struct WiringReader {
                 dialect.creationLabels.contains(where: { source.spells(text: $0, in: argument.label) })
             {
                 isLinked = true
-                if call.ownType == nil { readNeedleParent(argument.value, of: scope, call) }
+                if call.ownType == nil { readParent(argument.value, of: scope, call) }
                 continue
             }
             if let injection = call.injections[position], hand(injection) { isLinked = true }
         }
         if !isLinked, let scope = made, call.ownType == nil, let value = parentArgument(of: call, creating: scope) {
             isLinked = true
-            readNeedleParent(value, of: scope, call)
+            readParent(value, of: scope, call)
         }
         if !isLinked, let scope = made, call.ownType == nil, table.partialScopes[scope].kind == .component {
             if counts(fileOf: call.file, for: scope) {

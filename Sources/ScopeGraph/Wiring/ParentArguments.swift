@@ -1,13 +1,13 @@
 import Semantics
 import SwiftReader
 
-/// Links Needle components to their parents: the components whose code creates them.
+/// Links components that are created with their parent as an argument to it: the component whose code creates them.
 extension WiringReader {
     /// `parent: self` in a component, or its parameter in a member without `self`. Anything else is a wrong parent or
     /// cannot be linked.
-    mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: WiringCall) {
+    mutating func readParent(_ value: ExpressionID, of child: Int, _ call: WiringCall) {
         let source = model.source(call.file)
-        let injection = needleInjection(value, at: source[call.id].range, in: call.file)
+        let injection = parentInjection(value, at: source[call.id].range, in: call.file)
         let around = index.type(around: source[value].block, in: call.file)
         guard refersToSelf(value, in: call.file) else {
             guard let around, let parent = enclosingComponent(of: around, named: value, in: call.file) else {
@@ -20,10 +20,10 @@ extension WiringReader {
             for parent in parents { link(parent, [child], .itself, injection) }
             return
         }
-        let heirs = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
-        if heirs.isEmpty { return fault(.unlinkedChild, injection, [child]) }
+        let inheritors = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
+        if inheritors.isEmpty { return fault(.unlinkedChild, injection, [child]) }
         // A component that inherits this code is not its own parent, unless no other component inherits it.
-        for parent in heirs where parent != child || heirs.count == 1 { link(parent, [child], .itself, injection) }
+        for parent in inheritors where parent != child || inheritors.count == 1 { link(parent, [child], .itself, injection) }
     }
 
     /// The argument `self` that an initializer of the app passes on as the parent:
@@ -75,10 +75,10 @@ extension WiringReader {
         return table.partialScopes.indices.filter { scope in
             let partialScope = table.partialScopes[scope]
             guard partialScope.kind == .component, partialScope.dialect.isCreatedWithParent,
-                let heir = partialScope.type,
-                heir == type || model.inherits(heir, from: type)
+                let inheritor = partialScope.type,
+                inheritor == type || model.inherits(inheritor, from: type)
             else { return false }
-            return clause.isEmpty || model.mayHold(clause, in: file, for: heir, [:])
+            return clause.isEmpty || model.mayHold(clause, in: file, for: inheritor, [:])
         }
     }
 
@@ -86,12 +86,12 @@ extension WiringReader {
     /// that component. Outside of components, the parent is unknown, unless it is a root.
     ///
     /// - Parameter initializers: initializers that are referenced without a call, in order.
-    mutating func readNeedleReferences(_ initializers: [NamedInitializer]) {
+    mutating func readInitializerReferences(_ initializers: [NamedInitializer]) {
         for initializer in initializers {
             let (file, id) = (initializer.file, initializer.id)
             let expression = model.source(file)[id]
-            guard let base = expression.base, let child = needleScope(named: base, in: file) else { continue }
-            let injection = needleInjection(id, at: expression.range, in: file)
+            guard let base = expression.base, let child = scopeCreatedWithParent(named: base, in: file) else { continue }
+            let injection = parentInjection(id, at: expression.range, in: file)
             // A root has no parent, wherever it is created.
             if table.partialScopes[child].root == .bootstrap {
                 if counts(fileOf: file, for: child) { unlinkedConstructions.append((child, injection.location)) }
@@ -107,7 +107,7 @@ extension WiringReader {
     }
 
     /// The Needle component that an expression names as a type.
-    private func needleScope(named expression: ExpressionID, in file: Int) -> Int? {
+    private func scopeCreatedWithParent(named expression: ExpressionID, in file: Int) -> Int? {
         let source = model.source(file)
         guard words.isReceiver(source[expression].name, in: source) else { return nil }
         let type = model.resolution.type(of: source[expression].range, in: file, block: source[expression].block)
@@ -142,7 +142,7 @@ extension WiringReader {
         }
     }
 
-    private func needleInjection(_ value: ExpressionID, at range: SourceRange, in file: Int) -> Injection {
+    private func parentInjection(_ value: ExpressionID, at range: SourceRange, in file: Int) -> Injection {
         Injection(
             file: file,
             value: value,
