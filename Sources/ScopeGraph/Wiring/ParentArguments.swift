@@ -23,7 +23,9 @@ extension WiringReader {
         let inheritors = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
         if inheritors.isEmpty { return fault(.unlinkedChild, injection, [child]) }
         // A component that inherits this code is not its own parent, unless no other component inherits it.
-        for parent in inheritors where parent != child || inheritors.count == 1 { link(parent, [child], .itself, injection) }
+        for parent in inheritors where parent != child || inheritors.count == 1 {
+            link(parent, [child], .itself, injection)
+        }
     }
 
     /// The argument `self` that an initializer of the app passes on as the parent:
@@ -90,7 +92,9 @@ extension WiringReader {
         for initializer in initializers {
             let (file, id) = (initializer.file, initializer.id)
             let expression = model.source(file)[id]
-            guard let base = expression.base, let child = scopeCreatedWithParent(named: base, in: file) else { continue }
+            guard let base = expression.base, let child = scopeCreatedWithParent(named: base, in: file) else {
+                continue
+            }
             let injection = parentInjection(id, at: expression.range, in: file)
             // A root has no parent, wherever it is created.
             if table.partialScopes[child].root == .bootstrap {

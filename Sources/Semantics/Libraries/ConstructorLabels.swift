@@ -30,9 +30,10 @@ extension SemanticModel {
     ///
     /// - Parameters:
     ///   - library: the class according to the name and the imports.
-    ///   - heir: the class that inherits it, directly or not.
+    ///   - subclass: the class that inherits it, directly or not.
     ///   - clause: where a file names it.
-    func libraryClass(_ library: Int, inheritedBy heir: Int, namedAt clause: (file: Int, range: SourceRange)) -> Int {
+    func libraryClass(_ library: Int, inheritedBy subclass: Int, namedAt clause: (file: Int, range: SourceRange)) -> Int
+    {
         let file = clause.file
         // A stub names the classes of its own library.
         guard index.libraries.declares(library), !index.libraries.isStub(index.files[file].module),
@@ -51,7 +52,7 @@ extension SemanticModel {
         }
         let labels = constructorLabels.value
         let created = byLibrary.first {
-            labels.areOnly(index.knownLibraries.all[$0.key].initializerLabels, ofTypeNamed: index.types[heir].name)
+            labels.areOnly(index.knownLibraries.all[$0.key].initializerLabels, ofTypeNamed: index.types[subclass].name)
                 ?? true
         }
         return (created ?? byLibrary.first)?.value ?? library

@@ -42,7 +42,7 @@ package final class TypeIndex: Sendable {
     let outerTypes: Set<String>
     /// The names of classes and protocols that may inherit from such a type, or from a protocol with associated types.
     /// Others certainly do not.
-    private let heirs: Set<String>
+    private let inheritors: Set<String>
     /// Whether a type may have a global actor. `false` is certain.
     let hasGlobalActors: Bool
     /// Whether a type or member may have a global actor. `false` is certain.
@@ -74,7 +74,7 @@ package final class TypeIndex: Sendable {
         extendedTypes: IntMap<Int>,
         foreignExtensions: [String: [DeclarationLocation]],
         outerTypes: Set<String>,
-        heirs: Set<String>,
+        inheritors: Set<String>,
         hasGlobalActors: Bool,
         mentionsGlobalActors: Bool,
         narrowsImports: Bool,
@@ -109,7 +109,7 @@ package final class TypeIndex: Sendable {
         self.extendedTypes = extendedTypes
         self.foreignExtensions = foreignExtensions
         self.outerTypes = outerTypes
-        self.heirs = heirs
+        self.inheritors = inheritors
         self.hasGlobalActors = hasGlobalActors
         self.mentionsGlobalActors = mentionsGlobalActors
         self.narrowsImports = narrowsImports
@@ -120,8 +120,8 @@ package final class TypeIndex: Sendable {
     /// Whether a class may inherit nested types from a superclass, or a protocol nested or associated types from a
     /// protocol. `false` is certain.
     func mayInheritTypes(_ type: Int) -> Bool {
-        guard !heirs.isEmpty, types[type].kind == .class || types[type].kind == .protocol else { return false }
-        return heirs.contains(types[type].name)
+        guard !inheritors.isEmpty, types[type].kind == .class || types[type].kind == .protocol else { return false }
+        return inheritors.contains(types[type].name)
     }
 
     /// Whether a variable, function, case or parameter may have this name. Most capitalized names are types. `false` is

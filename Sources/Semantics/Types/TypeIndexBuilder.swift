@@ -201,7 +201,7 @@ private struct TypeIndexBuilder {
 
     /// The names of classes and protocols that may inherit, directly or not, from one that contains other types or
     /// declares associated types.
-    private func heirs(of outerTypes: Set<String>) -> Set<String> {
+    private func inheritors(of outerTypes: Set<String>) -> Set<String> {
         let outer = protocolsWithAssociatedTypes.union(outerTypes.lazy.map(\.lastName))
         let first = inheritedNames.lazy.filter { outer.contains($0.inherited) }.map(\.name)
         if first.isEmpty { return [] }
@@ -213,7 +213,7 @@ private struct TypeIndexBuilder {
         let ambiguous = ambiguousNames()
         let libraries = markedTypes()
         let outer = outerTypes()
-        let heirs = heirs(of: outer)
+        let inheritors = inheritors(of: outer)
         var extensions = [[DeclarationLocation]](repeating: [], count: types.count)
         var extendedTypes = IntMap<Int>()
         var foreignExtensions: [String: [DeclarationLocation]] = [:]
@@ -236,7 +236,7 @@ private struct TypeIndexBuilder {
                 extendedTypes: extendedTypes,
                 foreignExtensions: foreignExtensions,
                 outerTypes: outer,
-                heirs: heirs,
+                inheritors: inheritors,
                 hasGlobalActors: hasGlobalActors,
                 mentionsGlobalActors: mentionsGlobalActors,
                 narrowsImports: narrowsImports,

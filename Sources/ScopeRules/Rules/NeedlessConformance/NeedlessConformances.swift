@@ -95,20 +95,20 @@ struct NeedlessConformances {
         let dependencies = children[scope].compactMap { table.partialScopes[Int($0)].dependencyType?.declaredType }
         let used = injected.union(dependencies)
         // The number of written protocols that inherit a protocol.
-        var heirCount: [Int: Int] = [:]
+        var inheritorCount: [Int: Int] = [:]
         for written in Set(Self.writtenProtocols(of: type, model).map(\.type)) {
-            for inherited in Set(closure(of: written)) { heirCount[inherited, default: 0] += 1 }
+            for inherited in Set(closure(of: written)) { inheritorCount[inherited, default: 0] += 1 }
         }
         // A conformance to a child's dependency includes the inherited protocols, even if it is generated.
         for dependency in Set(dependencies) {
             for inherited in Set(closure(of: dependency)) where inherited != dependency {
-                heirCount[inherited, default: 0] += 1
+                inheritorCount[inherited, default: 0] += 1
             }
         }
         return clauses.filter { clause in
             !used.contains(clause.dependencyProtocol)
                 && closure(of: clause.dependencyProtocol).allSatisfy {
-                    !used.contains($0) || heirCount[$0, default: 0] > 1
+                    !used.contains($0) || inheritorCount[$0, default: 0] > 1
                 }
         }
     }
