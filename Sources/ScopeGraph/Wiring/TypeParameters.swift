@@ -15,7 +15,7 @@ extension WiringReader {
     /// Links what code gives for such parameters with the scopes that the values reach.
     ///
     /// - Parameter injections: all injections, by the types that receive them.
-    mutating func handTypeParameters(_ injections: @autoclosure () -> [Injection]) {
+    mutating func connectTypeParameters(_ injections: @autoclosure () -> [Injection]) {
         var byParameter: [GenericParameterID: [ParameterInjection]] = [:]
         for found in parameterInjections {
             let block = model.source(found.injection.file)[found.injection.value].block
@@ -34,11 +34,11 @@ extension WiringReader {
                     instance.type == expected || model.inherits(instance.type, from: expected)
                 else { continue }
                 let type = ResolvedType.declared(instance.type, arguments: [])
-                hand(type, found.injection, to: found.children)
+                connect(type, found.injection, to: found.children)
                 guard index.types[instance.type].kind == .protocol else { continue }
                 // `Point<ChildDependency>(component)`: the values that the generic type receives as that protocol.
                 for injection in byType[type] ?? [] where receives(injection, instance.parameter) {
-                    hand(injection, to: found.children)
+                    connect(injection, to: found.children)
                 }
             }
         }

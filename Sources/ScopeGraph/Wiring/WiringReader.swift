@@ -88,8 +88,8 @@ struct WiringReader {
         for portion in calls.indices {
             for number in calls[portion].indices { read(calls[portion][number]) }
         }
-        hand(conversions)
-        handTypeParameters(calls.lazy.joined().map(\.injections).joined().compactMap { $0 } + conversions)
+        connect(conversions)
+        connectTypeParameters(calls.lazy.joined().map(\.injections).joined().compactMap { $0 } + conversions)
         noteGenericInjections()
         readInitializerReferences(initializers)
         for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }
@@ -99,7 +99,7 @@ struct WiringReader {
         addBases()
     }
 
-    private mutating func hand(_ conversions: [Injection]) {
+    private mutating func connect(_ conversions: [Injection]) {
         var linked: Set<Int>?
         for injection in conversions {
             // `compose(ChildBuilder.init, …)(component)`: the reference says nothing about scopes that are linked already.
@@ -110,7 +110,7 @@ struct WiringReader {
                 linked = known
                 if known.isSuperset(of: children) { continue }
             }
-            hand(injection)
+            connect(injection)
         }
     }
 
@@ -180,7 +180,7 @@ struct WiringReader {
                 if call.ownType == nil { readParent(argument.value, of: scope, call) }
                 continue
             }
-            if let injection = call.injections[position], hand(injection) { isLinked = true }
+            if let injection = call.injections[position], connect(injection) { isLinked = true }
         }
         if !isLinked, let scope = made, call.ownType == nil, let value = parentArgument(of: call, creating: scope) {
             isLinked = true

@@ -1,123 +1,29 @@
 import Semantics
 import SwiftReader
 
-/// A value that is converted to another type: an argument, an initial value, a result.
-struct Injection: Sendable {
-    let file: Int
-    let value: ExpressionID
-    /// The type of the parameter or variable that receives it.
-    let expectedType: ResolvedType
-    /// The class that the call creates, if it is an argument.
-    let receiver: Int?
-    /// The class whose initializer calls `super.init` or `self.init` here.
-    let ownType: Int?
-    /// The injected type, if it is not that of the value: `map(ChildBuilder.init)`.
-    var given: ResolvedType?
-    /// The holders that receive it, if the receiver is not a scope.
-    let holders: [ValueHolder]
-    let location: SourceLocation
-    /// The history of the value; `nil` until it is computed.
-    private(set) var history: History?
-
-    /// What a value was before it was converted.
-    struct History {
-        /// The result of `concreteTypes`.
-        let types: [ResolvedType]
-        /// Whether it has the expected type only through a conditional or forced cast.
-        let isCast: Bool
-        /// The type with which it is passed, if the sources show the value behind it.
-        let seen: ResolvedType
-        /// What may have held it, if it has a protocol type.
-        let holders: [ValueHolder]
-    }
-
-    /// A copy with the history of the value, if it is converted to a protocol type.
-    func followed(in model: SemanticModel) -> Injection {
-        guard model.index.isProtocol(expectedType) else { return self }
-        var copy = self
-        copy.history = history(in: model)
-        return copy
-    }
-
-    func history(in model: SemanticModel) -> History {
-        let seen = model.type(of: value, in: file)
-        let types = model.concreteTypes(of: value, seenAs: seen, in: file)
-        let isCast =
-            types.count == 1 && types[0].unwrapped == expectedType && model.isCastAtRunTime(value, in: file)
-        func mayBePassedOn(_ type: ResolvedType) -> Bool {
-            if case .parameter = type.unwrapped { return true }
-            return model.index.isProtocol(type.bare)
-        }
-        let holders =
-            types.contains(where: mayBePassedOn) || mayBePassedOn(seen) ? model.holders(of: value, in: file) : []
-        return History(types: types, isCast: isCast, seen: seen, holders: holders)
-    }
-}
-
-/// Creates edges from an injected value.
+/// Which scope an injected value is: the parent of the scopes that receive it.
 extension WiringReader {
-    /// The scopes that receive a dependency.
-    mutating func children(of injection: Injection) -> [Int] {
-        if let direct = directChildren(for: injection.expectedType, receiver: injection.receiver) { return direct }
-        guard index.isProtocol(injection.expectedType) else {
-            return table.scopes(withDependency: injection.expectedType)
-        }
-        let reached = injection.holders.flatMap { holder in
-            scopes(owning: injection.expectedType, holder)
-                + flow.scopes(reachedFrom: .init(holder: holder, type: injection.expectedType))
-        }
-        return reached.count < 2 ? reached : Set(reached).sorted()
-    }
-
-    /// The scope that a call creates, those that a builder creates, or else all scopes with the builder's dependency;
-    /// `nil` if another type receives the value and may pass it on.
-    func directChildren(for expected: ResolvedType, receiver: Int?) -> [Int]? {
-        let isEmpty = index.libraries.isEmptyDependency(expected)
-        if let receiver, let scope = table.scopeOfType[receiver] {
-            let partialScope = table.partialScopes[scope]
-            return partialScope.dependencyType == expected || (isEmpty && partialScope.dependencyType == nil)
-                ? [scope] : []
-        }
-        if let receiver {
-            let fitting = components(madeBy: receiver).filter {
-                table.partialScopes[$0].dependencyType == expected
-                    || (isEmpty && table.partialScopes[$0].dependencyType == nil)
-            }
-            if !fitting.isEmpty { return fitting }
-        }
-        if let receiver, index.types[receiver].kind == .protocol {
-            let fitting = components(madeByBuildersOf: receiver).filter {
-                table.partialScopes[$0].dependencyType == expected
-            }
-            if !fitting.isEmpty { return fitting }
-        }
-        if isEmpty { return [] }
-        guard let receiver, model.ancestry(of: receiver).isBuilder else { return nil }
-        if refusedBuilders.contains(receiver) { return [] }
-        return table.scopes(withDependency: expected)
-    }
-
     /// - Returns: whether some scope receives it.
     @discardableResult
-    mutating func hand(_ injection: Injection) -> Bool {
+    mutating func connect(_ injection: Injection) -> Bool {
         let children = children(of: injection)
-        if !children.isEmpty { hand(injection, to: children) }
+        if !children.isEmpty { connect(injection, to: children) }
         return !children.isEmpty
     }
 
-    mutating func hand(_ injection: Injection, to children: [Int]) {
+    mutating func connect(_ injection: Injection, to children: [Int]) {
         if isPlainValue(injection.expectedType) {
             for child in children where counts(fileOf: injection.file, for: child) {
                 table.setRoot(.made(injection.location), of: child)
             }
             return
         }
-        if let given = injection.given { return hand(given.unwrapped, injection, to: children) }
+        if let given = injection.given { return connect(given.unwrapped, injection, to: children) }
         let history = injection.history ?? injection.history(in: model)
         if let holder = refusedHolder(of: injection, history) { return refuse(injection, by: holder, to: children) }
         if isMismatchedInSomeBuilds(injection, history) { return noteUnknown(injection, children) }
         if history.isCast || isUnrelated(history, injection.expectedType) { return noteUnknown(injection, children) }
-        for type in history.types { hand(type.unwrapped, injection, to: children) }
+        for type in history.types { connect(type.unwrapped, injection, to: children) }
     }
 
     /// Whether the value of a scope is passed as a protocol that has nothing to do with the expected one: the compiler
@@ -145,7 +51,7 @@ extension WiringReader {
         }
     }
 
-    mutating func hand(_ written: ResolvedType, _ injection: Injection, to children: [Int]) {
+    mutating func connect(_ written: ResolvedType, _ injection: Injection, to children: [Int]) {
         if let name = genericParameter(written, injection) {
             parameterInjections.append(.init(injection: injection, name: name, children: children))
         }
@@ -157,8 +63,8 @@ extension WiringReader {
         case .declared(let declared, _):
             let subclasses = subclassesOfSelf(declared, injection)
             for scope in subclasses { link(scope, children, .itself, injection) }
-            if subclasses.isEmpty { hand(declared, type, injection, to: children) }
-        case .composition where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
+            if subclasses.isEmpty { connect(declared, type, injection, to: children) }
+        case .composition where table.isDependencyProtocol(type): connectDependency(type, injection, to: children)
         case .composition: notePassedOn(type, injection, children)
         default: noteUnknown(injection, children)
         }
@@ -197,21 +103,21 @@ extension WiringReader {
         return .unknown
     }
 
-    private mutating func hand(_ declared: Int, _ type: ResolvedType, _ injection: Injection, to children: [Int]) {
+    private mutating func connect(_ declared: Int, _ type: ResolvedType, _ injection: Injection, to children: [Int]) {
         let scopes = scopes(ofType: declared, at: injection.value, in: injection.file)
         if !scopes.isEmpty, scopes.allSatisfy({ table.partialScopes[$0].kind != .builder }) {
             let arguments = mayInferArguments(injection) ? [] : type.genericArguments
             for scope in scopes { link(scope, children, .itself, injection, arguments) }
             return
         }
-        if index.libraries.isOf(.root, declared) { return handRoot(declared, injection, to: children) }
+        if index.libraries.isOf(.root, declared) { return connectRoot(declared, injection, to: children) }
         switch index.types[declared].kind {
         // The library's own class may be any of its subclasses.
         case .class where index.libraries.declares(declared): noteUnknown(injection, children)
         // Generated code cannot name a local component, so it is not a scope.
         case .class where index.types[declared].isLocal && model.ancestry(of: declared).isComponent:
-            handLocal(declared, injection, to: children)
-        case .protocol where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
+            refuseLocal(declared, injection, to: children)
+        case .protocol where table.isDependencyProtocol(type): connectDependency(type, injection, to: children)
         case .protocol where !index.libraries.isEmptyDependency(type):
             notePassedOn(type, injection, children)
         case .class, .struct, .actor:
@@ -249,14 +155,14 @@ extension WiringReader {
     }
 
     /// A scope injects its own dependency: the child's requirements become its own.
-    private mutating func handDependency(_ type: ResolvedType, _ injection: Injection, to children: [Int]) {
+    private mutating func connectDependency(_ type: ResolvedType, _ injection: Injection, to children: [Int]) {
         for parent in table.scopes(withDependency: type) {
             link(parent, children, .itsDependency, injection)
         }
     }
 
     /// A library's class for roots is a scope if the app extends it.
-    private mutating func handRoot(_ type: Int, _ injection: Injection, to children: [Int]) {
+    private mutating func connectRoot(_ type: Int, _ injection: Injection, to children: [Int]) {
         let isExtended = index.extensions[type].contains { !index.isOfLibrary($0.file) }
         // Without an extension, the class conforms to no protocol of the app, not even to one without requirements.
         let expected = injection.expectedType
@@ -300,66 +206,6 @@ extension WiringReader {
                     call: PassingCall(file: injection.file, value: injection.value, receiver: injection.receiver)
                 )
             )
-        }
-    }
-
-    /// Reports an injection whose value is unknown. Needle is exempt, because its scopes are only linked through
-    /// `parent`.
-    mutating func noteUnknown(_ injection: Injection, _ children: [Int]) {
-        if let streamed = model.streamedType(of: injection) { return hand(streamed, injection, to: children) }
-        if case .parameter? = injection.history?.seen.unwrapped {
-            return genericInjections.append((injection, children))
-        }
-        fault(.unlinkedChild, injection, children.filter { !table.partialScopes[$0].dialect.isCreatedWithParent })
-    }
-
-    /// Reports the values of generic parameters that reach scopes which nothing links: the calls of generic code often
-    /// show more.
-    mutating func noteGenericInjections() {
-        guard !genericInjections.isEmpty else { return }
-        let linked = Set(edges.map(\.child))
-        for (injection, children) in genericInjections {
-            let unlinked = children.filter {
-                !linked.contains($0) && !table.partialScopes[$0].dialect.isCreatedWithParent
-            }
-            fault(.unlinkedChild, injection, unlinked)
-        }
-    }
-
-    enum FaultKind { case unlinkedChild, wrongParent }
-
-    mutating func fault(_ kind: FaultKind, _ injection: Injection, _ children: [Int]) {
-        let source = model.source(injection.file)
-        let written = source.text(source[injection.value].range)
-        let isOneLine = !written.contains { $0.isNewline } && !written.contains("//") && !written.contains("/*")
-        let text = isOneLine ? written : source.joined(source[injection.value].range)
-        report(injection, children) { child in
-            kind == .wrongParent
-                ? .wrongParent(child: child, expression: text) : .unlinkedChild(child: child, expression: text)
-        }
-    }
-
-    private mutating func handLocal(_ type: Int, _ injection: Injection, to children: [Int]) {
-        let history = injection.history ?? injection.history(in: model)
-        guard let refusal = refusal(ofLocal: type, injection, history) else { return noteUnknown(injection, children) }
-        report(injection, children.filter { table.partialScopes[$0].dialect.parentsConform }) {
-            .refusedDependency(child: $0, refusal)
-        }
-    }
-
-    private mutating func refuse(_ injection: Injection, by holder: Int, to children: [Int]) {
-        let children = children.filter { table.partialScopes[$0].dialect.parentsConform }
-        let refusals = children.map { refusal(of: injection, by: holder, to: $0) }
-        for (child, refusal) in zip(children, refusals) {
-            report(injection, [child]) { .refusedDependency(child: $0, refusal) }
-        }
-    }
-
-    private mutating func report(_ injection: Injection, _ children: [Int], as kind: (Int) -> GraphFault.Kind) {
-        // A test can create a scope with mocks that are not linked to a scope.
-        if index.isTest(file: injection.file) { return }
-        for child in children where counts(fileOf: injection.file, for: child) {
-            faults.append(GraphFault(kind: kind(child), location: injection.location))
         }
     }
 }
