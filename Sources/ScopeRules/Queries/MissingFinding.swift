@@ -3,7 +3,13 @@ import SwiftReader
 
 extension RuleSubject {
     /// The findings about missing provisions that belong to a rule: each cause belongs to one.
-    func missingFindings(_ rule: String, _ title: String) -> [Finding] {
+    ///
+    /// - Parameter headline: how the rule words one of them.
+    func missingFindings(
+        _ rule: String,
+        _ title: String,
+        headline: (MissingFinding, Resolution.Need) -> Message
+    ) -> [Finding] {
         let causes = separateCauses.filter { self.rule(of: $0) == rule }
         guard !causes.isEmpty else { return [] }
         var table = ProvisionTable(of: graph)
@@ -11,7 +17,7 @@ extension RuleSubject {
         let all = causes.map { cause in
             MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: &table))
         }
-        return distinct(all).compactMap { $0.finding(rule, title, in: &fileDeclarations) }
+        return distinct(all).compactMap { $0.finding(rule, title, headline, in: &fileDeclarations) }
     }
 
     /// The findings without those of demos that a change outside of the demo repairs, and that repeat another.
@@ -97,7 +103,12 @@ struct MissingFinding {
         routes = Routes(of: cause, in: subject)
     }
 
-    func finding(_ rule: String, _ title: String, in fileDeclarations: inout FileDeclarations) -> Finding? {
+    func finding(
+        _ rule: String,
+        _ title: String,
+        _ headline: (MissingFinding, Resolution.Need) -> Message,
+        in fileDeclarations: inout FileDeclarations
+    ) -> Finding? {
         guard let first = cause.readers.first else { return nil }
         let resolution = subject.resolution
         let need = resolution.needs[first]
@@ -112,7 +123,7 @@ struct MissingFinding {
             location: demo?.location ?? need.ownRequirement?.location,
             scope: subject.graph.scopes[demo?.parent ?? need.scope].id,
             property: need.name,
-            headline: demo.map { headline(need, in: $0) } ?? headline(need, rule),
+            headline: demo.map { self.headline(need, in: $0) } ?? headline(self, need),
             readers: cause.readers.compactMap(subject.reader),
             chain: subject.chain(through: route, to: need),
             otherRoutes: routes.count(to: first, atMost: Self.mostRoutes + 1) - 1,
@@ -163,27 +174,9 @@ struct MissingFinding {
             """
     }
 
-    private func headline(_ need: Resolution.Need, _ rule: String) -> Message {
-        let required = subject.text(need)
-        let reader = subject.name(need.scope)
-        let best = candidates.first
-        switch rule {
-        case InaccessibleProvider.id:
-            guard let best else { break }
-            let member = "\(subject.name(best.scope)).\(need.name)"
-            return "\(code: reader) requires \(code: required), but \(code: member) is not accessible"
-        case TypeMismatch.id:
-            guard let best = candidates.first(where: { $0.reason == .otherType }) else {
-                guard let readOnly = candidates.first(where: { $0.reason == .readOnly }) else { break }
-                return subject.headline(aboutSetterOf: readOnly.provision, of: readOnly.scope, for: need)
-            }
-            if let sent = subject.headline(aboutResultOf: best.provision, of: best.scope, for: need) { return sent }
-            let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
-            let member = subject.member(best.provision, of: best.scope, named: need.name)
-            return "\(code: reader) requires \(code: required), but \(code: member) has type \(code: type)"
-        default: break
-        }
-        return "No scope above \(code: reader) provides \(code: required)"
+    /// What a rule says that knows no cause.
+    func plainHeadline(_ need: Resolution.Need) -> Message {
+        "No scope above \(code: subject.name(need.scope)) provides \(code: subject.text(need))"
     }
 
     /// Fixes an existing member if one can be made to match; otherwise adds a provider where it reaches all readers.

@@ -40,7 +40,7 @@ package enum MissingProvider: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.missingFindings(id, title) + subject.unmetRequirements(id, title)
+        subject.missingFindings(id, title, headline: { $0.plainHeadline($1) }) + subject.unmetRequirements(id, title)
             + subject.unsendableComponents(id, title) + uncertain(in: subject)
     }
 

@@ -44,8 +44,23 @@ package enum TypeMismatch: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions.value.filter { !$0.isAboutAccess }
-        return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
-            + conflicts(in: subject) + subject.unsendableFunctions(id, title)
+        return blocked.compactMap { subject.finding(id, title, $0) }
+            + subject.missingFindings(id, title, headline: headline) + conflicts(in: subject)
+            + subject.unsendableFunctions(id, title)
+    }
+
+    private static func headline(_ missing: MissingFinding, _ need: Resolution.Need) -> Message {
+        let subject = missing.subject
+        let (reader, required) = (subject.name(need.scope), subject.text(need))
+        guard let best = missing.candidates.first(where: { $0.reason == .otherType }) else {
+            let readOnly = missing.candidates.first { $0.reason == .readOnly }
+            return readOnly.map { subject.headline(aboutSetterOf: $0.provision, of: $0.scope, for: need) }
+                ?? missing.plainHeadline(need)
+        }
+        if let sent = subject.headline(aboutResultOf: best.provision, of: best.scope, for: need) { return sent }
+        let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
+        let member = subject.member(best.provision, of: best.scope, named: need.name)
+        return "\(code: reader) requires \(code: required), but \(code: member) has type \(code: type)"
     }
 
     /// One name with two types that one scope would have to pass on.

@@ -47,12 +47,22 @@ package enum InaccessibleProvider: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions.value.filter(\.isAboutAccess)
-        return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
-            + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)
+        return blocked.compactMap { subject.finding(id, title, $0) }
+            + subject.missingFindings(id, title, headline: headline) + hiddenComponents(in: subject)
+            + isolated(in: subject) + subject.isolatedProviders(id, title)
             + subject.conditionalProviders(id, title) + subject.providersOfOtherTargets(id, title)
             + subject.unimportedProviders(id, title) + subject.isolatedInjections(id, title)
             + subject.awaitedRequirements(id, title) + subject.returnedValues(id, title)
             + subject.actorConformances(id, title)
+    }
+
+    private static func headline(_ missing: MissingFinding, _ need: Resolution.Need) -> Message {
+        guard let best = missing.candidates.first else { return missing.plainHeadline(need) }
+        let subject = missing.subject
+        let member = "\(subject.name(best.scope)).\(need.name)"
+        return """
+            \(code: subject.name(need.scope)) requires \(code: subject.text(need)), but \(code: member) is not accessible
+            """
     }
 
     /// Components that no generated file can extend, and that are passed to a child without the conformance that this
