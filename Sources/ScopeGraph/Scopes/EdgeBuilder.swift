@@ -11,6 +11,8 @@ struct EdgeBuilder {
     private(set) var lastClaims: (parent: Int, parts: Set<CompositionPart>) = (-1, [])
     /// The protocols with extensions of the last edge's parent.
     private(set) var lastExtended: (parent: Int, protocols: [Int]) = (-1, [])
+    /// The result of `standardNamesRequired`, once it is computed.
+    var knownStandardNames: Set<String>?
     var index: TypeIndex { model.index }
 
     mutating func edge(_ edge: PartialEdge) -> Edge {

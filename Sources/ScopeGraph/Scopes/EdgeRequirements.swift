@@ -24,7 +24,7 @@ extension EdgeBuilder {
         return constraints + others + members.map(\.requirement)
     }
 
-    private func unmetStandardRequirements(
+    private mutating func unmetStandardRequirements(
         _ edge: PartialEdge,
         _ parent: Int,
         _ protocols: [Int]
@@ -34,8 +34,19 @@ extension EdgeBuilder {
         return model.unmetStandardRequirements(
             of: protocols,
             parent,
-            besides: partialScopes.compactMap(\.dependencyType).flatMap { model.protocols(of: $0) }
+            besides: standardNamesRequired()
         )
+    }
+
+    /// The names among the standard library's requirements that some dependency requires, too: code may pass them on.
+    private mutating func standardNamesRequired() -> Set<String> {
+        if let known = knownStandardNames { return known }
+        let protocols = Set(partialScopes.compactMap(\.dependencyType).flatMap { model.protocols(of: $0) })
+        let found = StandardRequirements.names.filter { name in
+            protocols.contains { model.members(of: $0)[name] != nil }
+        }
+        knownStandardNames = found
+        return found
     }
 
     private func unmetSuperclasses(_ edge: PartialEdge, _ parent: Int) -> [FixedRequirement] {

@@ -4,8 +4,8 @@ import SwiftReader
 extension EdgeBuilder {
     /// Whether a call passes the same class as the same dependency in every build that compiles it.
     ///
-    /// The value is `self`, creates the class by its name, or is a constant of the same function that does. The class that takes
-    /// it, its dependency, and the superclasses of both are declared once, without typealiases.
+    /// The value is `self`, creates the class by its name, or is a constant of the same function that does. The class
+    /// that takes it, its dependency, and the superclasses of both are declared once, without typealiases.
     func passesInAllBuilds(_ edge: PartialEdge, _ parent: Int) -> Bool {
         guard partialScopes[edge.child].dialect.parentsConform, let call = edge.call, let receiver = call.receiver,
             let dependencyProtocol = partialScopes[edge.child].dependencyProtocol,

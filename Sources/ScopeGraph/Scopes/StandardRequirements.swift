@@ -7,11 +7,11 @@ extension SemanticModel {
     ///
     /// - Parameters:
     ///   - protocols: those of the dependency, as `protocols(of:)` returns them.
-    ///   - others: all protocols whose requirements code may pass on to the class.
+    ///   - others: the names of members that code may pass on to the class.
     func unmetStandardRequirements(
         of protocols: [Int],
         _ type: Int,
-        besides others: @autoclosure () -> [Int]
+        besides others: Set<String>
     ) -> [FixedRequirement] {
         let inherited = inheritedProtocols(of: protocols).undeclared
         let required = inherited.flatMap { parent in
@@ -22,9 +22,8 @@ extension SemanticModel {
             own.allSatisfy({ StandardRequirements.knows($0.name) }),
             protocols.allSatisfy({ !index.types[$0].isConditional })
         else { return [] }
-        let related = protocols + others()
         var named: Set<String> = []
-        return required.filter { named.insert($0.1).inserted && isLacking($0.2, type, related) }
+        return required.filter { named.insert($0.1).inserted && isLacking($0.2, type, protocols, others) }
             .map { location, protocolName, member in
                 FixedRequirement(
                     text: member.text.replacing("Self", with: index.types[type].qualifiedName),
@@ -46,12 +45,17 @@ extension SemanticModel {
             && family.allSatisfy { !index.types[$0].isConditional } && isClosed(type, besides: Set(inherited))
     }
 
-    private func isLacking(_ member: StandardRequirements.Member, _ type: Int, _ protocols: [Int]) -> Bool {
+    private func isLacking(
+        _ member: StandardRequirements.Member,
+        _ type: Int,
+        _ protocols: [Int],
+        _ others: Set<String>
+    ) -> Bool {
         let owners = sourcesOfMembers(of: type).map(\.type) + protocols
         let isUnseen = unseenParts(of: type).contains { part in member.names.prefix(1).contains(where: part.mayHave) }
         return !isUnseen
             && member.names.allSatisfy { name in
-                !(SwiftName.mayBeOperator(name) && hasGlobalFunction(named: name))
+                !others.contains(name) && !(SwiftName.mayBeOperator(name) && hasGlobalFunction(named: name))
                     && owners.allSatisfy { members(of: $0)[name] == nil } && !isAddedToStandardProtocols(name)
             }
     }

@@ -19,6 +19,9 @@ package enum StandardRequirements {
     /// these to what conforms to others, such as `==` to `RawRepresentable`.
     package static func knows(_ name: String) -> Bool { table[name] != nil || StandardLibrary.isEmptyProtocol(name) }
 
+    /// The names of all members in the table.
+    package static var names: Set<String> { Set(table.values.flatMap(\.names)) }
+
     private static let table: [String: Member] = [
         "CaseIterable": Member(text: "static var allCases: AllCases", names: ["allCases"]),
         "Comparable": Member(text: "static func < (lhs: Self, rhs: Self) -> Bool", names: ["<"]),
