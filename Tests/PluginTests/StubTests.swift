@@ -76,6 +76,6 @@ struct StubTests {
     func others() throws {
         let texts = try Files.texts(below: Self.sources, endingIn: ".swift")
         let found = texts.filter { $1.contains("canImport(Darwin)") || $1.contains("import Darwin") }.keys
-        #expect(found.allSatisfy { $0.hasPrefix("ThimbleCommands/Files/Platform") }, "\(found.sorted())")
+        #expect(found.allSatisfy { $0.hasPrefix("ThimbleCommands/Platform/Platform") }, "\(found.sorted())")
     }
 }
