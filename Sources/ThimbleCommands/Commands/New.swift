@@ -57,18 +57,7 @@ enum New: Command {
             }
             throw .usage(UsageError("Name the parent: '\(parent.usage)'.", for: shape))
         }
-        if arguments.has(folder.name), moduleName(arguments) != nil {
-            let both = "Both '\(folder.name)' and '\(Option.module.name)' say where the RIB is written"
-            throw .usage(UsageError("\(both): use one of them.", for: shape))
-        }
-        if arguments.has(template.name), arguments.has(viewless.name) || arguments.has(tests.name) {
-            throw .usage(
-                UsageError(
-                    "A template decides what it contains: omit '\(viewless.name)' and '\(tests.name)'.",
-                    for: shape
-                )
-            )
-        }
+        try refuseContradictions(arguments)
         let input = try ScaffoldInput(arguments, for: shape, console: &console)
         let (request, analysis) = (input.request, input.analysis)
         let parent = try analysis.onlyScope(named: scope, request)
@@ -99,6 +88,21 @@ enum New: Command {
             usesNeedle: analysis.graph.scopes[parent].isNeedleComponent
         )
         return try run.perform(isDryRun: arguments.has(dryRun.name), console: &console)
+    }
+
+    private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
+        if arguments.has(folder.name), moduleName(arguments) != nil {
+            let both = "Both '\(folder.name)' and '\(Option.module.name)' say where the RIB is written"
+            throw .usage(UsageError("\(both): use one of them.", for: shape))
+        }
+        if arguments.has(template.name), arguments.has(viewless.name) || arguments.has(tests.name) {
+            throw .usage(
+                UsageError(
+                    "A template decides what it contains: omit '\(viewless.name)' and '\(tests.name)'.",
+                    for: shape
+                )
+            )
+        }
     }
 
     // MARK: - Templates

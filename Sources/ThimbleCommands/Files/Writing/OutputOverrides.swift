@@ -53,31 +53,43 @@ struct OutputOverrides {
                 unknown.append(option)
                 continue
             }
-            let path = index.name(of: location)
-            let source = (try? files.read(location)).map { GeneratedSource(path: path, bytes: $0) }
-            switch source.map({ Authorship(of: $0.bytes) }) {
-            case .person where source.map { !isBlank($0.bytes) } == true, .mocks:
-                let shown = index.shownPath(of: path)
-                throw .failure(
-                    Failure(
-                        "The wiring of '\(name)' cannot be written to '\(shown)', which contains other code: move that file, "
-                            + "or name another one in '\(configuration.name)'."
-                    )
-                )
-            case nil, .person: outputs[module] = Output(path: path, generated: [], generatedForNeedle: [])
-            case .thimble:
-                outputs[module] = Output(path: path, generated: [source].compactMap(\.self), generatedForNeedle: [])
-            case .needle:
-                let head = source.map { source in
-                    source.bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }
-                }
-                outputs[module] = Output(path: path, generated: [], generatedForNeedle: [head].compactMap(\.self))
-            }
+            outputs[module] = try Self.output(of: option, at: location, configuration, index, in: files)
         }
         self.outputs = outputs
         self.modulesOfBuild = modulesOfBuild
         self.unknown = unknown
         entriesOfBuild = configuration.generated.filter { $0.location == nil }
+    }
+
+    /// What an output contains now.
+    ///
+    /// - Throws: that a handwritten file is in the way.
+    private static func output(
+        of option: GeneratedCode,
+        at location: String,
+        _ configuration: Configuration,
+        _ index: FileIndex,
+        in files: FileSystem
+    ) throws(Stop) -> Output {
+        let path = index.name(of: location)
+        guard let source = (try? files.read(location)).map({ GeneratedSource(path: path, bytes: $0) }) else {
+            return Output(path: path, generated: [], generatedForNeedle: [])
+        }
+        switch Authorship(of: source.bytes) {
+        case .person where isBlank(source.bytes): return Output(path: path, generated: [], generatedForNeedle: [])
+        case .person, .mocks:
+            let shown = index.shownPath(of: path)
+            throw .failure(
+                Failure(
+                    "The wiring of '\(option.module)' cannot be written to '\(shown)', which contains other code: move that "
+                        + "file, or name another one in '\(configuration.name)'."
+                )
+            )
+        case .thimble: return Output(path: path, generated: [source], generatedForNeedle: [])
+        case .needle:
+            let head = source.bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }
+            return Output(path: path, generated: [], generatedForNeedle: [head].compactMap(\.self))
+        }
     }
 
     /// Warnings, one line each: files in Needle's form to delete after the output has moved, and module names that look
