@@ -257,31 +257,13 @@ struct Resolver {
     func answer(to need: Int, by edgeUp: Int) -> End {
         let parentNumber = graph.edges[edgeUp].parent
         let parent = graph.scopes[parentNumber]
-        let child = graph.scopes[graph.edges[edgeUp].child]
         let requirement = needs[need].requirement
         let name = requirement.name
         let provision = parent.provisions.named(name).first
         let nearMisses = parent.nearMisses.named(name)
         if provision == nil, nearMisses.isEmpty, requirement.method == nil { return .keepsSearching() }
-        func widest(_ own: Access) -> Access {
-            min(
-                max(child.dependency?.access ?? .internal, needs[need].isOwn ? own : .internal),
-                graph.edges[edgeUp].conformance?.importAccess ?? .public
-            )
-        }
-        let question = Query(
-            name: name,
-            type: requirement.type,
-            mayLackIsolation: requirement.isPreconcurrency && graph.modules[parent.module].language.mode != 6,
-            demand: needs[need].demand,
-            access: widest(requirement.access),
-            setterAccess: widest(requirement.setterAccess),
-            isDeclaredByDependency: needs[need].isOwn && requirement.declaredIn == child.dependency?.name,
-            child: child,
-            parent: parentNumber,
-            edge: edgeUp
-        )
-        let answers = child.dialect.answers
+        let question = query(of: need, by: edgeUp)
+        let answers = question.child.dialect.answers
         var passThrough: Provision?
         var mayServe: Provision?
         if requirement.method != nil { return method(of: parent, to: question) }
@@ -311,6 +293,33 @@ struct Resolver {
         }
         if let method { return .found(.blocked(method, .notAProperty)) }
         return .keepsSearching(passThrough: passThrough, mayServe: mayServe)
+    }
+
+    /// What a need asks of the parent above an edge.
+    private func query(of need: Int, by edgeUp: Int) -> Query {
+        let edge = graph.edges[edgeUp]
+        let child = graph.scopes[edge.child]
+        let requirement = needs[need].requirement
+        let isOwn = needs[need].isOwn
+        func widest(_ own: Access) -> Access {
+            min(
+                max(child.dependency?.access ?? .internal, isOwn ? own : .internal),
+                edge.conformance?.importAccess ?? .public
+            )
+        }
+        let mode = graph.modules[graph.scopes[edge.parent].module].language.mode
+        return Query(
+            name: requirement.name,
+            type: requirement.type,
+            mayLackIsolation: requirement.isPreconcurrency && mode != 6,
+            demand: needs[need].demand,
+            access: widest(requirement.access),
+            setterAccess: widest(requirement.setterAccess),
+            isDeclaredByDependency: isOwn && requirement.declaredIn == child.dependency?.name,
+            child: child,
+            parent: edge.parent,
+            edge: edgeUp
+        )
     }
 
     /// A member of a protocol extension that the compiler takes as a witness although a nearer member has its name.

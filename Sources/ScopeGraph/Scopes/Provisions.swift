@@ -69,46 +69,32 @@ extension SemanticModel {
             for hidden in list.nearMisses where hidden.obstacle == .unavailable { known.insert(hidden.name) }
         }
         for (name, candidates) in members where !name.isEmpty {
-            var first: Provision?
             let isKnown = known.contains(name)
+            var merged = MergedProvision()
             var conditions: [[String]] = []
-            // Equal declarations in `#if` branches are one property. If they differ, its type is unknown.
-            var isAgreed = true
             for member in candidates where counts(member) {
                 guard let found = provision(name, member, inheritedFrom: ancestor, asMemberOf: type, parameters)
                 else { continue }
                 if found.obstacle == nil, isKnown || candidates.count > 1 { conditions.append(found.conditions) }
                 if found.obstacle == .unavailable, isOfProtocol { continue }
-                if found.obstacle != nil {
+                guard found.obstacle == nil else {
                     list.nearMisses.append(found)
-                } else if let known = first {
-                    isAgreed =
-                        isAgreed && found.type == known.type && found.isSettable == known.isSettable
-                        && found.effects == known.effects
-                    // A class can have a property of the same name in each module.
-                    if found.module != known.module { list.nearMisses.append(found.shadowed) }
-                    // What comes from above in some builds has to be required from above.
-                    if found.isPassThrough, !known.isPassThrough { first = found }
-                    // What is visible enough in some builds is a matter of those builds.
-                    if found.isPassThrough == known.isPassThrough, found.module == known.module,
-                        found.access > known.access
-                    {
-                        first = found
-                    }
-                } else {
-                    first = found
+                    continue
                 }
+                // A class can have a property of the same name in each module.
+                if let known = merged.provision, found.module != known.module { list.nearMisses.append(found.shadowed) }
+                merged.merge(found)
             }
-            guard let first else { continue }
+            guard let first = merged.provision else { continue }
             guard !isKnown else {
                 list.add(conditions, ofLater: name)
-                if isAgreed, isOfProtocol || ancestor.map({ mayNeed(name, $0) }) ?? false {
+                if merged.isAgreed, isOfProtocol || ancestor.map({ mayNeed(name, $0) }) ?? false {
                     list.nearMisses.append(first.shadowed)
                 }
                 continue
             }
             let whole = conditions.count < 2 ? first : first.with(conditions: BuildConditions.either(conditions))
-            list.provisions.append(isAgreed ? whole : whole.withoutType)
+            list.provisions.append(merged.isAgreed ? whole : whole.withoutType)
         }
     }
 

@@ -18,22 +18,7 @@ extension RuleSubject {
     private func message(_ candidate: Candidate, _ member: String, for need: Resolution.Need) -> Message {
         let provision = candidate.provision
         switch candidate.reason {
-        case .inaccessible where provision.obstacle == .access:
-            return "\(code: member) exists but is \(code: provision.access.word)\(typeToo(provision, need))"
-        case .inaccessible where provision.obstacle == .unavailable:
-            return "\(code: member) exists but is marked \(code: "unavailable")\(typeToo(provision, need))"
-        case .inaccessible
-        where graph.scopes[candidate.scope].dialect.parentsConform
-            && accessNeeded(of: candidate.scope, for: need) > .internal:
-            let word = provision.access.word
-            let needed = accessNeeded(of: candidate.scope, for: need) == .package ? "package" : "public"
-            return """
-                \(code: member) exists but is \(code: word): a \(needed) class can satisfy a \(needed) dependency only \
-                with \(needed) properties
-                """
-        case .inaccessible:
-            let module = graph.modules[graph.scopes[candidate.scope].module].name
-            return "\(code: member) exists but is \(code: provision.access.word) to the module \(code: module)"
+        case .inaccessible: return inaccessible(candidate, member, for: need)
         case .notInjected:
             return "\(code: member) exists, but the scope passes its own dependency instead of itself"
         case .otherType:
@@ -65,6 +50,28 @@ extension RuleSubject {
             return "\(code: member) belongs to the reader, and a scope does not supply its own requirements"
         case .elsewhere:
             return "\(code: member) exists, but \(code: name(candidate.scope)) is not an ancestor of the reader"
+        }
+    }
+
+    private func inaccessible(_ candidate: Candidate, _ member: String, for need: Resolution.Need) -> Message {
+        let provision = candidate.provision
+        let word = provision.access.word
+        let scope = graph.scopes[candidate.scope]
+        switch provision.obstacle {
+        case .access: return "\(code: member) exists but is \(code: word)\(typeToo(provision, need))"
+        case .unavailable:
+            return "\(code: member) exists but is marked \(code: "unavailable")\(typeToo(provision, need))"
+        default:
+            let needed = accessNeeded(of: candidate.scope, for: need)
+            guard scope.dialect.parentsConform, needed > .internal else {
+                let module = graph.modules[scope.module].name
+                return "\(code: member) exists but is \(code: word) to the module \(code: module)"
+            }
+            let wide = needed == .package ? "package" : "public"
+            return """
+                \(code: member) exists but is \(code: word): a \(wide) class can satisfy a \(wide) dependency only \
+                with \(wide) properties
+                """
         }
     }
 

@@ -59,24 +59,12 @@ package enum MissingPluginProperty: Rule {
     ) -> Finding {
         let core = subject.graph.scopes[number]
         let what: Message = "\(code: "\(requirement.name): \(requirement.type.spelling)")"
-        let member = "var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
         let near = nonCore.properties(named: requirement.name)
-        let unseen = near.first {
-            $0.obstacle == nil && !subject.graph.canSee($0, as: requirement, of: nonCore, below: number)
-        }
         let parts = near.isEmpty ? nonCore.unseen.parts : []
         let part = extensionPart ?? parts.first { $0.mayHave(requirement.name, of: requirement.type) }
         let verdict: Message =
             part == nil
             ? "\(code: nonCore.name) does not provide" : "Cannot tell whether \(code: nonCore.name) provides"
-        let showing = unseen.map { provision in
-            let title: Message =
-                """
-                Make \(code: "\(nonCore.name).\(provision.name)") \(code: "public"), or \(code: "package") within one \
-                package
-                """
-            return Repair(title: title, location: provision.location)
-        }
         return Finding(
             rule: id,
             title: title,
@@ -93,13 +81,33 @@ package enum MissingPluginProperty: Rule {
                         message: "\(code: "\(nonCore.name).\(provision.name)") \(reason(provision, for: requirement))"
                     )
                 },
-            repairs: [
-                subject.showing(requirement.name, of: nonCore) ?? showing
-                    ?? near.lazy.compactMap { subject.changing($0, of: nonCore, for: requirement) }.first
-                    ?? Repair(title: "Add \(code: member) to \(code: nonCore.name)", location: nonCore.location)
-            ],
+            repairs: [repair(of: requirement, near, number, nonCore, in: subject)],
             identity: [core.id, nonCore.id, requirement.name, requirement.type.canonical]
         )
+    }
+
+    private static func repair(
+        of requirement: Requirement,
+        _ near: ArraySlice<Provision>,
+        _ number: Int,
+        _ nonCore: Scope,
+        in subject: RuleSubject
+    ) -> Repair {
+        if let showing = subject.showing(requirement.name, of: nonCore) { return showing }
+        let hidden = near.first {
+            $0.obstacle == nil && !subject.graph.canSee($0, as: requirement, of: nonCore, below: number)
+        }
+        if let hidden {
+            let title: Message =
+                """
+                Make \(code: "\(nonCore.name).\(hidden.name)") \(code: "public"), or \(code: "package") within one \
+                package
+                """
+            return Repair(title: title, location: hidden.location)
+        }
+        let member = "var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
+        return near.lazy.compactMap { subject.changing($0, of: nonCore, for: requirement) }.first
+            ?? Repair(title: "Add \(code: member) to \(code: nonCore.name)", location: nonCore.location)
     }
 }
 

@@ -65,20 +65,14 @@ extension RuleSubject {
         let hidden = parent.nearMisses.named(provision.name).first {
             $0.obstacle == .access && BuildConditions.either([provision.conditions, $0.conditions]).isEmpty
         }
-        let hasOtherType = hidden?.type.map { !$0.mayMatch(unmet.type) } ?? false
         let otherBuilds: Message =
             hidden.map { "in builds where \(code: member) is \(code: $0.access.word)" }
             ?? "in builds that lack \(code: member), which is compiled only if \(code: test)"
-        let nearMiss = hidden.map {
-            NearMiss(
-                scope: parent.name,
-                location: $0.location,
-                message: """
-                    \(code: member) is \(code: $0.access.word) here, for the other builds\
-                    \(typeToo(hasOtherType ? $0 : provision, unmet))
-                    """
-            )
-        }
+        let inside = NearMiss(
+            scope: parent.name,
+            location: provision.location,
+            message: "\(code: member) is inside \(code: "#if") here"
+        )
         return Finding(
             rule: rule,
             title: title,
@@ -89,19 +83,11 @@ extension RuleSubject {
             headline: """
                 \(code: graph.scopes[unmet.scope].name) requires \(code: unmet.name) \(otherBuilds)
                 """,
-            nearMisses: [
-                NearMiss(
-                    scope: parent.name,
-                    location: provision.location,
-                    message: "\(code: member) is inside \(code: "#if") here"
-                )
-            ] + [nearMiss].compactMap(\.self),
+            nearMisses: [inside, hidden.map { self.hidden($0, member, provision, unmet, of: parent) }].compactMap(
+                \.self
+            ),
             repairs: [
-                hidden.flatMap { hasOtherType ? nil : exposing($0, of: edge.parent, for: unmet) }
-                    ?? Repair(
-                        title: "Declare \(code: hidden == nil ? member : self.member(unmet)) for the other builds too",
-                        location: hidden?.location ?? provision.location
-                    ),
+                declaring(provision, hidden, member, unmet, of: edge.parent),
                 Repair(
                     title: "Require \(code: unmet.name) only if \(code: test)",
                     location: unmet.requirement.location
@@ -109,5 +95,38 @@ extension RuleSubject {
             ],
             identity: [parent.id, graph.scopes[edge.child].id, unmet.name, "condition"]
         )
+    }
+
+    private func hidden(
+        _ declaration: Provision,
+        _ member: String,
+        _ provision: Provision,
+        _ unmet: Resolution.Need,
+        of parent: Scope
+    ) -> NearMiss {
+        let type = typeToo(hasOtherType(declaration, unmet) ? declaration : provision, unmet)
+        return NearMiss(
+            scope: parent.name,
+            location: declaration.location,
+            message: "\(code: member) is \(code: declaration.access.word) here, for the other builds\(type)"
+        )
+    }
+
+    private func hasOtherType(_ declaration: Provision, _ unmet: Resolution.Need) -> Bool {
+        declaration.type.map { !$0.mayMatch(unmet.type) } ?? false
+    }
+
+    private func declaring(
+        _ provision: Provision,
+        _ hidden: Provision?,
+        _ member: String,
+        _ unmet: Resolution.Need,
+        of parent: Int
+    ) -> Repair {
+        guard let hidden else {
+            return Repair(title: "Declare \(code: member) for the other builds too", location: provision.location)
+        }
+        guard hasOtherType(hidden, unmet) else { return exposing(hidden, of: parent, for: unmet) }
+        return Repair(title: "Declare \(code: self.member(unmet)) for the other builds too", location: hidden.location)
     }
 }
