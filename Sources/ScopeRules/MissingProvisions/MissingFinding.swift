@@ -35,7 +35,15 @@ extension RuleSubject {
     }
 
     /// What each finding about missing provisions is about.
-    var separateCauses: [Cause] { missingCauses.value.flatMap(apart) }
+    var separateCauses: [Cause] {
+        missingCauses.value.filter { !$0.ends.allSatisfy(endsAtUnrelatedValue) }.flatMap(apart)
+    }
+
+    /// Whether the search for a need ends at a class that is only passed by mistake, which is a finding of its own.
+    private func endsAtUnrelatedValue(_ need: Int) -> Bool {
+        let scope = resolution.needs[need].scope
+        return graph.scopes[scope].kind == .provider && graph.edgesDown[scope].allSatisfy(passesUnrelatedValue)
+    }
 
     /// The parts of a cause whose readers have no unusable member above them in common: a change of one repairs only
     /// a part.

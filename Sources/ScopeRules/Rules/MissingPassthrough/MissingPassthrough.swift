@@ -53,66 +53,9 @@ package enum MissingPassthrough: Rule {
     package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + RefusedDependencies(subject).findings()
             + UninheritedPassThroughs(subject).findings()
-            + HandWiredGaps(subject).findings() + lackingConformance(in: subject)
+            + HandWiredGaps(subject).findings() + LackingConformances(subject).findings()
             + UnclearConformances(subject).findings() + ConditionalConformances(subject).findings()
             + UnimportedConformances(subject).findings() + UnrequiredPassThroughs(subject).findings()
-    }
-
-    /// Classes passed as a protocol that they do not conform to, for which nothing can be generated because they are
-    /// not components.
-    private static func lackingConformance(in subject: RuleSubject) -> [Finding] {
-        let graph = subject.graph
-        return graph.edges.indices.compactMap { number in
-            let (parent, child) = (graph.scopes[graph.edges[number].parent], graph.scopes[graph.edges[number].child])
-            guard parent.kind == .provider else { return nil }
-            let edge = graph.edges[number]
-            guard edge.injected == .itself, edge.conformance == nil, edge.unimportedClause == nil,
-                !graph.mayConformElsewhere(edge), !subject.isRefusedAsSendable(edge),
-                let dependencyProtocol = child.dependency, dependencyProtocol.location != nil,
-                graph.modules[parent.module].kind != .test, serves(number, in: subject)
-            else { return nil }
-            return Finding(
-                rule: id,
-                title: title,
-                severity: .error,
-                location: edge.location,
-                scope: parent.id,
-                headline: """
-                    \(code: parent.name) is passed as \(code: dependencyProtocol.name) but does not conform to it
-                    """,
-                repairs: [
-                    Repair(
-                        title: "Make \(code: parent.name) conform to \(code: dependencyProtocol.name)",
-                        location: parent.location,
-                        edits: claiming(dependencyProtocol, for: parent, in: subject)
-                    )
-                ],
-                identity: [parent.id, child.id, dependencyProtocol.name]
-            )
-        }
-    }
-
-    /// Empty if the protocol is not visible to the class, or is isolated to another actor.
-    private static func claiming(_ dependencyProtocol: DependencyProtocol, for parent: Scope, in subject: RuleSubject)
-        -> [Edit]
-    {
-        let isSeen =
-            dependencyProtocol.access > .fileprivate || dependencyProtocol.location?.file == parent.location.file
-        let isPlain = parent.isolation == dependencyProtocol.isolation && dependencyProtocol.parts.isEmpty
-        guard dependencyProtocol.module == parent.module, isSeen, isPlain, !parent.hasBranches else { return [] }
-        let name = subject.handWrittenText.value.name(of: dependencyProtocol, inClauseOf: parent)
-        return subject.sources.conforming(to: name, at: parent.location)
-    }
-
-    /// Whether the parent supplies everything that the child needs; otherwise the missing provider is the finding.
-    private static func serves(_ edge: Int, in subject: RuleSubject) -> Bool {
-        subject.resolution.needsOfScope[subject.graph.edges[edge].child].allSatisfy { need in
-            subject.resolution.needs[need].routes.allSatisfy { route in
-                if route.edge != edge { return true }
-                if case .supplied = route.answer { return true }
-                return false
-            }
-        }
     }
 
     /// Whether a scope passes its own dependency as a protocol that this dependency does not inherit.

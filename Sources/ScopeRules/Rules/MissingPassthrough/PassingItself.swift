@@ -19,6 +19,23 @@ extension RuleSubject {
         return [Edit(location: location, length: argument.range.length, replacement: value)]
     }
 
+    /// The fix that passes the only component in a variable at the place of an edge; `nil` if there is none.
+    func passingComponent(_ edge: Edge) -> Repair? {
+        guard let source = sources[edge.location.file], let offset = source.offset(of: edge.location) else {
+            return nil
+        }
+        let calls = source.expressions.filter {
+            $0.kind == .call && $0.range.start == offset && $0.arguments.count == 1
+        }
+        guard let call = calls.min(by: { $0.range.end < $1.range.end }),
+            let argument = source.arguments[call.arguments.indices].first.map({ source[$0.value] })
+        else { return nil }
+        let components = graph.scopes.filter { $0.kind == .component && $0.module == graph.scopes[edge.parent].module }
+        let names = Set(components.compactMap { $0.name.split(separator: ".").last.map(String.init) })
+        guard let variable = source.component(in: names, for: argument) else { return nil }
+        return Repair(title: "Pass \(code: variable)", location: source.location(of: argument.range))
+    }
+
     /// Whether the parent of an edge is meant to be passed itself: it conforms to the child's dependency, or Thimble is
     /// configured to make it conform.
     func isMeantToPassItself(_ edge: Edge) -> Bool {
@@ -42,23 +59,29 @@ extension SourceFile {
         if let base = dependency.base.map({ self[$0] }), text(base.range) != "self" {
             guard base.kind == .identifier else { return nil }
             let value = name(base.name)
-            return locals(around: dependency).contains { name($0.name) == value && holds($0, type) }
+            return locals(around: dependency).contains { name($0.name) == value && classHeld(by: $0) == type }
                 ? text(base.range) : nil
         }
         if owner(around: dependency.block).map({ joined($0.name).split(separator: ".").last == type[...] }) ?? false {
             return "self"
         }
-        let found = locals(around: dependency).filter { holds($0, type) }
+        let found = locals(around: dependency).filter { classHeld(by: $0) == type }
         return found.count == 1 ? text(found[0].name) : nil
     }
 
-    /// Whether a variable certainly holds an instance of a class.
-    private func holds(_ variable: Declaration, _ type: String) -> Bool {
-        if !variable.type.isEmpty { return joined(variable.type) == type }
+    /// The only variable before an expression that holds an instance of one of some classes.
+    fileprivate func component(in types: Set<String>, for expression: Expression) -> String? {
+        let found = locals(around: expression).filter { classHeld(by: $0).map(types.contains) ?? false }
+        return found.count == 1 ? text(found[0].name) : nil
+    }
+
+    /// The class of which a variable certainly holds an instance, by its last name.
+    private func classHeld(by variable: Declaration) -> String? {
+        if !variable.type.isEmpty { return joined(variable.type) }
         guard let value = variable.initialValue.map({ self[$0] }), value.kind == .call,
             let callee = value.base.map({ self[$0] })
-        else { return false }
-        return name(callee.name) == type
+        else { return nil }
+        return name(callee.name)
     }
 
     /// The variables declared before an expression in its enclosing blocks, up to its function.

@@ -45,12 +45,19 @@ package enum NeedlessConformance: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let needless = subject.answers { NeedlessConformances(model: $0, scopes: $1).all() }
-            .filter { subject.isLinted($0.scope) }
+            .filter { subject.isLinted($0.scope) && !isMeant($0, in: subject) }
         let repeated = subject.answers { $1.repeatedConformances(in: $0) }.filter { subject.isLinted($0.scope) }
             .map { finding($0, in: subject) }
         guard !needless.isEmpty else { return repeated }
         let extended = extendedTypes(in: subject.sources)
         return needless.map { finding($0, extended, in: subject) } + repeated
+    }
+
+    /// Whether a class that does not conform is passed in place of the component, perhaps by mistake.
+    private static func isMeant(_ conformance: NeedlessConformanceSite, in subject: RuleSubject) -> Bool {
+        conformance.holders.contains { child in
+            subject.graph.edgesUp[child].contains { subject.lacksConformance(subject.graph.edges[$0]) }
+        }
     }
 
     private static func finding(_ conformance: RepeatedConformance, in subject: RuleSubject) -> Finding {
