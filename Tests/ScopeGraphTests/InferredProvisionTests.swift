@@ -103,6 +103,26 @@ struct InferredProvisionTests {
     }
 
     @Test(
+        "literals whose type the module changes",
+        arguments: [
+            ("1", "IntegerLiteralType = UInt8"), ("1.5", "FloatLiteralType = Float"),
+            ("true", "BooleanLiteralType = Switch"), ("\"x\"", "StringLiteralType = Label"),
+        ]
+    )
+    func otherLiterals(value: String, alias: String) throws {
+        let source = """
+            import RIBs
+            typealias \(alias)
+            final class Parts: Component<EmptyDependency> {
+                let value = \(value)
+            }
+            """
+        let graph = ScopeGraph.graph(of: [module("App", source)])
+        let provision = try #require(graph.scope("Parts")?.provisions.first { $0.name == "value" })
+        #expect(provision.type == nil)
+    }
+
+    @Test(
         "of tuple patterns",
         arguments: [
             ("let (value, other)", "(1, \"x\")", "Int"), ("let (other, value)", "(1, \"x\")", "String"),

@@ -26,7 +26,7 @@ extension SemanticModel {
         case .effect: return effect(expression, in: file, depth: depth)
         case .postfix: return postfix(expression, in: file, depth: depth)
         case .type: return resolution.type(of: expression.type, in: file, block: expression.block)
-        case .string: return .named("String", arguments: [])
+        case .string: return literal(of: "String", unless: "StringLiteralType")
         case .literal: return literal(source.text(expression.range))
         case .array: return array(expression, in: file, depth: depth)
         case .dictionary: return dictionary(expression, in: file, depth: depth)
@@ -304,7 +304,7 @@ extension SemanticModel {
 
     private func literal(_ text: String) -> ResolvedType {
         switch text {
-        case "true", "false": return .named("Bool", arguments: [])
+        case "true", "false": return literal(of: "Bool", unless: "BooleanLiteralType")
         case "nil": return .unknown
         default: break
         }
@@ -314,6 +314,12 @@ extension SemanticModel {
         let isHexadecimal = text.hasPrefix("0x")
         let exponent = isHexadecimal ? "p" : "e"
         let isFractional = text.utf8.contains(UInt8(ascii: ".")) || text.lowercased().contains(exponent)
-        return .named(isFractional ? "Double" : "Int", arguments: [])
+        return isFractional
+            ? literal(of: "Double", unless: "FloatLiteralType") : literal(of: "Int", unless: "IntegerLiteralType")
+    }
+
+    /// - Parameter name: a typealias by which a module changes the type of its literals.
+    private func literal(of type: String, unless name: String) -> ResolvedType {
+        index.names.word(name) == nil ? .named(type, arguments: []) : .unknown
     }
 }

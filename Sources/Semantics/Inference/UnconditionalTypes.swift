@@ -40,8 +40,7 @@ extension SemanticModel {
         let expression = source[id]
         guard depth < 8 else { return .unknown }
         switch expression.kind {
-        case .string: return .named("String", arguments: [])
-        case .literal: return type(of: id, in: file)
+        case .string, .literal: return type(of: id, in: file)
         case .array, .dictionary: return certainCollection(expression, in: file, depth: depth)
         case .identifier:
             let type = certainName(expression, in: file)

@@ -1,7 +1,7 @@
 /// What distinguishes function types apart from their parameters and results.
 enum FunctionMarks {
     /// Attributes that do not belong to the type.
-    private static let ignored: Set<String> = ["@autoclosure", "@escaping", "@preconcurrency"]
+    private static let ignored: Set<String> = ["@autoclosure", "@convention(swift)", "@escaping", "@preconcurrency"]
     private static let sendable = "@Sendable"
 
     /// Whether an attribute of a function type, without `@`, is neither `@Sendable` nor a global actor.

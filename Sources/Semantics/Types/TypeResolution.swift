@@ -132,13 +132,15 @@ package struct TypeResolution {
         }
     }
 
-    /// `A & B`, flattened, in canonical order, without duplicates.
+    /// `A & B`, flattened, in canonical order, without duplicates and without `Any`, which adds nothing.
     func composition(_ parts: [ResolvedType]) -> ResolvedType {
         var flat: [ResolvedType] = []
         for part in parts {
             if case .composition(let inner) = part { flat += inner } else { flat.append(part) }
         }
-        let keyed = flat.map { (key: TypeText.canonical($0, in: index), type: $0) }.sorted { $0.key < $1.key }
+        let meaning = flat.filter { $0 != .named("Any", arguments: []) }
+        let keyed = (meaning.isEmpty ? flat : meaning).map { (key: TypeText.canonical($0, in: index), type: $0) }
+            .sorted { $0.key < $1.key }
         var unique: [ResolvedType] = []
         for (_, type) in keyed where unique.last != type { unique.append(type) }
         return unique.count == 1 ? unique[0] : .composition(unique)

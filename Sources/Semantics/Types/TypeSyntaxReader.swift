@@ -196,9 +196,20 @@ package struct TypeSyntaxReader {
         return components.isEmpty ? nil : .name(components)
     }
 
-    /// A name without its backticks.
+    /// A name without its backticks, or the decimal form of a number, as in `Matrix<0x10, 1_000>`.
     private static func plain(_ name: String) -> String {
-        name.hasPrefix("`") && name.utf8.count > 2 ? String(name.dropFirst().dropLast()) : name
+        if let number = number(name) { return String(number) }
+        return name.hasPrefix("`") && name.utf8.count > 2 ? String(name.dropFirst().dropLast()) : name
+    }
+
+    private static func number(_ literal: String) -> Int? {
+        guard let first = literal.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+            return nil
+        }
+        let digits = literal.filter { $0 != "_" }
+        let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
+        let form = radixes.first { digits.hasPrefix($0.prefix) }
+        return form.map { Int(digits.dropFirst(2), radix: $0.radix) } ?? Int(digits)
     }
 
     private mutating func elements(until end: String, depth: Int) -> [TypeSyntax.Element]? {
