@@ -147,7 +147,8 @@ package struct WiringWriter {
         }
         let name = "\(isOptedOut(wiring.parent) ? "nonisolated " : "")extension \(extendedName(of: wiring))"
         let head = (parent + [name]).joined(separator: "\n")
-        let clauseHead = (Availability.joined(parent, child) + [name]).joined(separator: "\n")
+        let clauseHead = (Availability.joined(parent, child) + systemInterfaces(of: wiring) + [name])
+            .joined(separator: "\n")
         var texts: [String] = []
         let with = isWithClause[true] ?? []
         if !clauseName.isEmpty || !with.isEmpty {
@@ -158,6 +159,13 @@ package struct WiringWriter {
             texts.append(block(members(without, of: wiring, in: own), below: head, on: own))
         }
         return texts + conditionalClauses(of: wiring, below: clauseHead, on: clause)
+    }
+
+    /// What a public class has to say where it conforms to a public protocol that only some clients see.
+    private func systemInterfaces(of wiring: ChildWiring) -> [String] {
+        guard wiring.needsClause, let required = graph.scopes[wiring.child].dependency else { return [] }
+        let isPublic = min(required.access, graph.scopes[wiring.parent].access) >= .public
+        return isPublic ? required.systemInterfaces : []
     }
 
     private func members(_ numbers: [Int], of wiring: ChildWiring, in conditions: [String]) -> [String] {
@@ -244,15 +252,20 @@ package struct WiringWriter {
         let method = text.method
         let declaration = method?.declaration(text.spelling(of: effects)) ?? "var \(name): \(text.type)"
         let head = "\(word(access))\(isolated)\(declaration)"
-        let value =
-            method?.call(of: method?.isHiding(source) == true ? "self.\(source)" : source) ?? "\(source).\(name)"
+        let forwarded = ForwardedAccess(
+            method: method,
+            property: name,
+            of: source,
+            marks: effects.marks,
+            mutation: need.ownRequirement?.mutation ?? .never
+        )
         let lines: [String]
         if demand.isSettable {
-            lines = ["\(head) {", "    get { \(value) }", "    set { \(value) = newValue }", "}"]
+            lines = forwarded.lines([("get", forwarded.reading), ("set", forwarded.setting)], below: head)
         } else if effects == .none || method?.isSubscript == false {
-            lines = ["\(head) { \(effects.marks)\(value) }"]
+            lines = ForwardedAccess.block(forwarded.reading, below: head)
         } else {
-            lines = ["\(head) {", "    get \(text.spelling(of: effects)) { \(effects.marks)\(value) }", "}"]
+            lines = forwarded.lines([("get \(text.spelling(of: effects))", forwarded.reading)], below: head)
         }
         let isWritten =
             isOptedOut(need.scope)

@@ -25,6 +25,8 @@ package final class DependencyProtocol: Sendable {
     package let conditions: [String]
     /// The attributes that restrict where it can be used: `@available(…)`.
     package let availability: [String]
+    /// The groups of clients that see it if it is public, which a public conformance has to repeat: `@_spi(…)`.
+    package let systemInterfaces: [String]
     /// The names of all protocols that it inherits, directly or not, and that no source declares: as written, sorted.
     /// Generated protocols are among them.
     package let undeclaredParents: [String]
@@ -70,6 +72,7 @@ package final class DependencyProtocol: Sendable {
         isNonisolated: Bool = false,
         conditions: [String] = [],
         availability: [String] = [],
+        systemInterfaces: [String] = [],
         undeclaredParents: [String],
         protocols: [RefinedProtocol],
         isComposition: Bool,
@@ -93,6 +96,7 @@ package final class DependencyProtocol: Sendable {
         self.isNonisolated = isNonisolated
         self.conditions = conditions
         self.availability = availability
+        self.systemInterfaces = systemInterfaces
         self.undeclaredParents = undeclaredParents
         self.protocols = protocols
         self.isComposition = isComposition

@@ -62,6 +62,7 @@ extension SemanticModel {
             isNonisolated: home.map { isMarkedNonisolated($0) } ?? false,
             conditions: written.reduce(conditions) { BuildConditions.both($0, index.conditions(of: $1)) },
             availability: written.reduce([]) { Availability.joined($0, availability(ofType: $1)) },
+            systemInterfaces: written.reduce([]) { Availability.joined($0, systemInterfaces(ofType: $1)) },
             undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),
             protocols: protocols.map(dependencyProtocol),
             isComposition: parts.count > 1,

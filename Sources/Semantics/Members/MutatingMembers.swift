@@ -15,18 +15,33 @@ extension SemanticModel {
         changesWhenUsed(member) && isOfValues(member) && !isRequired(member, of: type, changesWhenUsed)
     }
 
+    /// When using a requirement changes the value that has it.
+    ///
+    /// - Parameter type: the protocol that declares it.
+    func mutation(ofRequirement declaration: Declaration, of type: Int, in source: SourceFile) -> Mutation {
+        let isChangedByUse = changesWhenUsed(declaration, in: source)
+        guard isChangedByUse || changesWhenSet(declaration, in: source), isForValues(type) else { return .never }
+        return isChangedByUse ? .whenUsed : .whenSet
+    }
+
     private func changesWhenSet(_ member: Member) -> Bool {
         let source = source(member.location.file)
-        let accessors = source[member.location.declaration].accessors
-        return source.accessors[accessors.indices].contains { accessor in
+        return changesWhenSet(source[member.location.declaration], in: source)
+    }
+
+    private func changesWhenSet(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        source.accessors[declaration.accessors.indices].contains { accessor in
             accessor.kind == .set && !accessor.modifiers.contains(.other)
         }
     }
 
     private func changesWhenUsed(_ member: Member) -> Bool {
         let source = source(member.location.file)
-        let declaration = source[member.location.declaration]
-        return declaration.modifiers.contains(.mutating)
+        return changesWhenUsed(source[member.location.declaration], in: source)
+    }
+
+    private func changesWhenUsed(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        declaration.modifiers.contains(.mutating)
             || source.accessors[declaration.accessors.indices].contains {
                 $0.kind == .get && $0.modifiers.contains(.mutating)
             }

@@ -122,7 +122,8 @@ extension SemanticModel {
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
                 writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source),
-                effects: effects(ofReading: declaration, in: file)
+                effects: effects(ofReading: declaration, in: file),
+                mutation: mutation(ofRequirement: declaration, of: type, in: source)
             )
         }
     }
@@ -192,6 +193,7 @@ extension SemanticModel {
             access: index.types[type].access,
             effects: isSubscript
                 ? effects(ofReading: declaration, in: file) : effects(ofCalling: declaration, in: file),
+            mutation: mutation(ofRequirement: declaration, of: type, in: source),
             method: signature
         )
     }
@@ -235,6 +237,7 @@ extension Requirement {
             setterAccess: [self, other].filter(\.isSettable).map(\.setterAccess).max(),
             writtenType: chosen.writtenType,
             effects: effects.common(with: other.effects),
+            mutation: chosen.mutation,
             method: method
         )
     }

@@ -30,6 +30,7 @@ package final class Requirement: Sendable {
         let mayBeSendable: Bool
         let conditions: [String]
         let effects: Effects
+        let mutation: Mutation
         let method: MethodSignature?
 
         init(
@@ -42,6 +43,7 @@ package final class Requirement: Sendable {
             _ mayBeSendable: Bool,
             _ conditions: [String],
             _ effects: Effects,
+            _ mutation: Mutation,
             _ method: MethodSignature?
         ) {
             self.writtenType = writtenType
@@ -53,6 +55,7 @@ package final class Requirement: Sendable {
             self.mayBeSendable = mayBeSendable
             self.conditions = conditions
             self.effects = effects
+            self.mutation = mutation
             self.method = method
         }
     }
@@ -86,6 +89,8 @@ package final class Requirement: Sendable {
     package var conditions: [String] { circumstances?.conditions ?? [] }
     /// The effects that its readers accept.
     package var effects: Effects { circumstances?.effects ?? .none }
+    /// When using it changes the value that has it.
+    package var mutation: Mutation { circumstances?.mutation ?? .never }
     /// Whether it is a method whose result is `sending`.
     package var isResultSent: Bool { type.resultSending == .required }
     /// The signature of a method; `nil` for a property. The name of a method includes its labels.
@@ -115,6 +120,7 @@ package final class Requirement: Sendable {
         setterAccess: Access? = nil,
         writtenType: String? = nil,
         effects: Effects = .none,
+        mutation: Mutation = .never,
         method: MethodSignature? = nil
     ) {
         self.name = name
@@ -128,7 +134,7 @@ package final class Requirement: Sendable {
             writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
             && method == nil && !isNonisolated && !isPreconcurrency
         circumstances =
-            isCommon && !isIsolatedByDefault
+            isCommon && !isIsolatedByDefault && mutation == .never
             ? nil
             : Circumstances(
                 writtenType,
@@ -140,6 +146,7 @@ package final class Requirement: Sendable {
                 mayBeSendable,
                 conditions,
                 effects,
+                mutation,
                 method
             )
         isPlain = isCommon && !isSettable && !type.isSendableFunction
@@ -169,6 +176,7 @@ package final class Requirement: Sendable {
             setterAccess: setterAccess,
             writtenType: writtenType,
             effects: effects,
+            mutation: mutation,
             method: method
         )
     }

@@ -25,7 +25,6 @@ extension LiftComponent: EngineDependency {
 
 /// What Engine and the scopes below it need from above Ramp.
 public protocol RampDependencyEngine: Dependency {
-    @_spi(Workshop)
     var mileage: Int { get }
     @_spi(Workshop)
     @available(*, deprecated)
@@ -33,9 +32,13 @@ public protocol RampDependencyEngine: Dependency {
 }
 
 extension RampComponent: EngineDependency {
-    @_spi(Workshop)
     public var mileage: Int { dependency.mileage }
     @_spi(Workshop)
     @available(*, deprecated)
     public var oil: Double { dependency.oil }
 }
+
+// MARK: - Ramp → PitBuilder
+
+@_spi(Workshop)
+extension RampComponent: PitDependency {}
