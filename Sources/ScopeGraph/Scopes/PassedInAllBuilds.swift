@@ -10,8 +10,8 @@ extension EdgeBuilder {
         guard partialScopes[edge.child].dialect.parentsConform, let call = edge.call, let receiver = call.receiver,
             let dependencyProtocol = partialScopes[edge.child].dependencyProtocol,
             isNamedPlainly(dependencyProtocol), dependencyProtocol.conditions.isEmpty,
-            dependencyProtocol.conditionsOfProtocols.isEmpty, isDeclaredOnce(receiver),
-            !hasOverloads(receiver),
+            dependencyProtocol.conditionsOfProtocols.isEmpty,
+            model.isTakenAlike(by: receiver, model.withSuperclasses(receiver)), hasOneInitializer(receiver),
             hasPlainSuperclasses(receiver), hasPlainSuperclasses(parent)
         else { return false }
         return isSelf(call) || creates(parent, call.value, in: call.file) || isCreatedBeside(call, parent)
@@ -22,16 +22,11 @@ extension EdgeBuilder {
         return dependencyProtocol.parts.isEmpty && written == dependencyProtocol.name.split(separator: ".").last
     }
 
-    private func isDeclaredOnce(_ type: Int) -> Bool {
-        model.withSuperclasses(type).allSatisfy { !index.types[$0].isConditional }
-    }
-
-    /// Whether another initializer of a class might take the value.
-    private func hasOverloads(_ type: Int) -> Bool {
+    /// Whether the app gives a class one initializer at most, so that no other one might take the value.
+    private func hasOneInitializer(_ type: Int) -> Bool {
         let family = model.withSuperclasses(type) + model.inheritedProtocols(ofType: type).all
         let own = family.filter { !index.libraries.declares($0) }.map { model.members(of: $0).initializers?.count ?? 0 }
-        let isExtended = family.filter(index.libraries.declares).contains { !index.extensions[$0].isEmpty }
-        return isExtended || own.reduce(0, +) > 1
+        return own.reduce(0, +) <= 1
     }
 
     /// Whether the clauses of a class and its superclasses name their superclasses themselves, not a typealias.

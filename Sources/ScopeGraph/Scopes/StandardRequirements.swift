@@ -20,7 +20,7 @@ extension SemanticModel {
         let own = inheritedProtocols(ofType: type).undeclared
         guard !required.isEmpty, isKnownThroughout(type, inherited.map(\.name)),
             own.allSatisfy({ StandardRequirements.knows($0.name) }),
-            protocols.allSatisfy({ !index.types[$0].isConditional })
+            index.areUnconditional(protocols)
         else { return [] }
         var named: Set<String> = []
         return required.filter { named.insert($0.1).inserted && isLacking($0.2, type, protocols, others) }
@@ -42,7 +42,7 @@ extension SemanticModel {
             inheritedProtocols(ofType: $0).undeclared.allSatisfy { StandardLibrary.isEmptyProtocol($0.name) }
         }
         return index.types[type].kind == .class && isPlain && inherited.allSatisfy(StandardRequirements.knows)
-            && family.allSatisfy { !index.types[$0].isConditional } && isClosed(type, besides: Set(inherited))
+            && index.areUnconditional(family) && isClosed(type, besides: Set(inherited))
     }
 
     private func isLacking(

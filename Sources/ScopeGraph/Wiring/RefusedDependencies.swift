@@ -22,8 +22,8 @@ extension WiringReader {
 
     /// The builder or component whose own dependency is passed, if that certainly does not compile.
     func refusedHolder(of injection: Injection, _ history: Injection.History) -> Int? {
-        guard let holder = mismatchedHolder(of: injection, history), isUnconditional(injection, holder),
-            !mayHaveOtherInitializers(injection)
+        guard let holder = mismatchedHolder(of: injection, history),
+            isSameInAllBuilds(injection, typesInvolved(in: injection, by: holder))
         else { return nil }
         let owners = scopes(owning: history.seen.bare, .type(holder))
         return owners.isEmpty || isNamedAfterCreated(holder, injection, besides: owners) ? holder : nil
@@ -32,7 +32,7 @@ extension WiringReader {
     /// Whether a builder or component passes its own dependency to what may take another one in other builds.
     func isMismatchedInSomeBuilds(_ injection: Injection, _ history: Injection.History) -> Bool {
         guard let holder = mismatchedHolder(of: injection, history) else { return false }
-        return !areUnconditional(typesInvolved(in: injection, by: holder))
+        return !index.areUnconditional(typesInvolved(in: injection, by: holder))
     }
 
     /// The builder or component whose own dependency is passed, if that is unrelated to the expected one.
@@ -75,15 +75,12 @@ extension WiringReader {
     /// What refuses a component that is local to a function, if that certainly does not conform to what is expected. No
     /// generated code can name it.
     func refusal(ofLocal type: Int, _ injection: Injection, _ history: Injection.History) -> RefusedDependency? {
-        let source = model.source(injection.file)
         let classes = model.withSuperclasses(type)
         let known = Set(model.inheritedProtocols(ofType: type).all)
         let required = declaredTypes(injection.expectedType).filter { !known.contains($0) }
         guard history.types.count == 1, index.isProtocol(injection.expectedType), !required.isEmpty,
             required.allSatisfy({ index.types[$0].kind == .protocol && !index.libraries.declares($0) }),
-            model.isClosed(type), !mayHaveOtherInitializers(injection),
-            source.conditionTexts(at: source[injection.value].range.start).isEmpty,
-            areUnconditional(classes + required)
+            model.isClosed(type), isSameInAllBuilds(injection, classes + required)
         else { return nil }
         return RefusedDependency(
             holder: index.types[type].qualifiedName,
@@ -129,27 +126,12 @@ extension WiringReader {
         }
     }
 
-    /// Whether an extension of a class of the library, or of a protocol, may give the created class another initializer.
-    private func mayHaveOtherInitializers(_ injection: Injection) -> Bool {
-        guard let created = injection.receiver ?? injection.ownType else { return false }
-        let superclasses = model.ancestry(of: created).superclasses.map(\.type).filter(index.libraries.declares)
-        let extended = superclasses + model.inheritedProtocols(ofType: created).all
-        return extended.flatMap { index.extensions[$0] }.contains { location in
-            let source = model.source(location.file)
-            return source.declarations(in: source[location.declaration].body).contains {
-                source[$0].kind == .initializer
-            }
-        }
-    }
-
     /// Whether an injection is the same in all builds, with the types that it involves.
-    private func isUnconditional(_ injection: Injection, _ holder: Int) -> Bool {
+    private func isSameInAllBuilds(_ injection: Injection, _ types: [Int]) -> Bool {
         let source = model.source(injection.file)
         return source.conditionTexts(at: source[injection.value].range.start).isEmpty
-            && areUnconditional(typesInvolved(in: injection, by: holder))
+            && model.isTakenAlike(by: injection.receiver ?? injection.ownType, types)
     }
-
-    private func areUnconditional(_ types: [Int]) -> Bool { types.allSatisfy { !index.types[$0].isConditional } }
 
     private func typesInvolved(in injection: Injection, by holder: Int) -> [Int] {
         let passed = model.ancestry(of: holder).libraryBase?.dependency ?? .unknown

@@ -34,6 +34,11 @@ extension TypeIndex {
         }
     }
 
+    /// Whether no declaration of some types is in an `#if` branch, so that they are the same in all builds.
+    package func areUnconditional(_ types: some Sequence<Int>) -> Bool {
+        types.allSatisfy { !self.types[$0].isConditional }
+    }
+
     /// The declarations of a type to which an extension applies. Those of a protocol are read as one.
     func branches(of type: Int, extendedBy location: DeclarationLocation) -> [Int] {
         let others = types[type].kind == .protocol ? [] : otherBranches(of: type)
