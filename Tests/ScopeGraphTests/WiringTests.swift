@@ -228,6 +228,48 @@ struct WiringTests {
         #expect(edges(text) == ["Garden -> Shed"])
     }
 
+    @Test(
+        "a plugin point names the dependency as its generic argument",
+        arguments: [
+            ("struct Point<D> { let make: (D) -> Door }", "let point = Point<Tools> { Door(dependency: $0) }"),
+            ("struct Point<D> { let make: (D) -> Door }", "let point: Point<Tools> = Point { Door(dependency: $0) }"),
+            (
+                "class Point<D> { let f: [(D) -> Door]; init(_ f: [(D) -> Door]) { self.f = f } }; "
+                    + "extension Point { func make(_ tools: D) -> [Door] { f.map { $0(tools) } } }",
+                "let point = Point<Tools>([{ Door(dependency: $0) }])"
+            ),
+            (
+                "class Point<D> { func make(_ tools: D) {} }",
+                "class ToolPoint: Point<Tools> { override func make(_ tools: Tools) { Door(dependency: tools).open() } }; "
+                    + "let point = ToolPoint()"
+            ),
+        ]
+    )
+    func genericPluginPoint(type: String, point: String) {
+        let text = """
+            \(type)
+            \(point)
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                func open() { _ = point.make(self) }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("a generic type that no dependency is given to receives none")
+    func otherGenericType() {
+        let text = """
+            struct Store<Value> { func put(_ value: Value) {} }
+            let store = Store<Garden>()
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                func open() { store.put(self) }
+            }
+            """
+        #expect(edges(text).isEmpty)
+    }
+
     @Test("a protocol that no builder meets has no edge")
     func unmetProtocol() {
         let text = """

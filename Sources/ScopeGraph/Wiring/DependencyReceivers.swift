@@ -33,7 +33,8 @@ struct DependencyReceivers {
         let filter = NameFilter(names: Array(sources))
         let ofResults = makers.isEmpty ? nil : NameFilter(names: Array(makers))
         let aliases = sources.isEmpty ? [] : found.flatMap { $0.names(of: filter, resultsOf: ofResults, index) }
-        all = found.reduce(into: named.union(aliases)) { $0.formUnion($1.names) }
+        let ofParameters = GenericReceivers.names(of: dependencyProtocols, in: model)
+        all = found.reduce(into: named.union(aliases).union(ofParameters)) { $0.formUnion($1.names) }
         self.functions = functions
         areFunctionsStored = found.contains(where: \.areFunctionsStored)
         hasSubscripts = found.contains(where: \.hasSubscripts)
@@ -261,12 +262,12 @@ extension SourceFile {
     /// `Dictionary` and `Optional`.
     private static let startsOfFunctionTypes = Array("([@ADO".utf8)
 
-    fileprivate func mayHoldArguments(_ type: SourceRange) -> Bool {
+    func mayHoldArguments(_ type: SourceRange) -> Bool {
         !type.isEmpty && bytes[bounds(of: type)].contains(UInt8(ascii: "<"))
     }
 
     /// The names in a type that have generic arguments: a value of the type may be created without repeating these.
-    fileprivate func namesWithArguments(in type: SourceRange) -> [String] {
+    func namesWithArguments(in type: SourceRange) -> [String] {
         guard mayHoldArguments(type) else { return [] }
         let words = tokens(in: type)
         return zip(words, words.dropFirst()).compactMap { word, next in
@@ -283,7 +284,7 @@ extension SourceFile {
     }
 
     /// Whether a type is or contains that of a function.
-    fileprivate func isFunctionType(_ type: SourceRange) -> Bool {
+    func isFunctionType(_ type: SourceRange) -> Bool {
         let bounds = bounds(of: type)
         guard bounds.count > 4, Self.startsOfFunctionTypes.contains(bytes[bounds.lowerBound]) else { return false }
         let bytes = bytes[bounds]

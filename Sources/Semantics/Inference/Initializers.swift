@@ -34,12 +34,12 @@ extension SemanticModel {
         // An initializer in an extension does not replace it.
         let own = members(of: type).initializers ?? []
         if kind == .struct, own.allSatisfy({ $0.owner.kind == .extension }) {
-            result.append(memberwiseInitializer(of: type))
+            result.append(memberwiseInitializer(of: type, genericParameters(of: type, arguments: arguments)))
         }
         return result
     }
 
-    private func memberwiseInitializer(of type: Int) -> Signature {
+    private func memberwiseInitializer(of type: Int, _ parameters: [String: ResolvedType]) -> Signature {
         let file = index.types[type].file
         let source = source(file)
         var slots: [Signature.Slot] = []
@@ -53,7 +53,7 @@ extension SemanticModel {
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static), declaration.body == nil,
                 !hasGetter(declaration, in: source), !isConstantWithValue
             else { continue }
-            let type = resolution.type(of: declaration.type, in: file, block: body)
+            let type = resolution.type(of: declaration.type, in: file, block: body).replacing(parameters)
             slots.append(
                 Signature.Slot(
                     label: source.name(declaration.name),
