@@ -90,6 +90,17 @@ package enum ResolvedType: Hashable, Sendable {
         if case .parameter = self { true } else { hasPart(where: \.holdsParameter) }
     }
 
+    /// The declared types that it is made of.
+    package var heldTypes: Set<Int> {
+        var found: Set<Int> = []
+        if case .declared(let type, _) = self { found.insert(type) }
+        _ = hasPart {
+            found.formUnion($0.heldTypes)
+            return false
+        }
+        return found
+    }
+
     /// Adds generic arguments if it has none, because a typealias can name a generic type without its parameters.
     func given(_ arguments: [ResolvedType]) -> ResolvedType {
         switch self {

@@ -9,7 +9,7 @@ struct InjectedTypes {
     private let filter: NameFilter
     /// By component: the declared protocols to which its values are converted, and all that these inherit.
     private(set) var protocols: [Int: Set<Int>] = [:]
-    /// The components with a value whose contextual type is unknown.
+    /// The components with a value whose contextual type is unknown, or whose own type differs between builds.
     private(set) var unknown: Set<Int> = []
 
     private var index: TypeIndex { model.index }
@@ -20,6 +20,7 @@ struct InjectedTypes {
         self.components = components
         filter = NameFilter(names: components.isEmpty ? [] : Array(Self.namesOfValues(of: components, in: model)))
         guard !components.isEmpty else { return }
+        unknown = TypesOfBranches(in: model).types.intersection(components)
         for file in model.index.files.indices { read(file) }
     }
 
