@@ -125,6 +125,22 @@ import Testing
         #expect(again.errors == "There is no hand-written code that Thimble can generate.\nUp to date.\n")
     }
 
+    /// The compiler writes `encode(to:)` only in the file of the class.
+    @Test(arguments: ["Encodable", "Codable", "Swift.Decodable"])
+    func aConformanceStaysThatTheCompilerCompletes(_ inherited: String) throws {
+        let children = Self.children.replacing(
+            "protocol DeskDependency: Dependency {",
+            with: "protocol DeskDependency: Dependency, \(inherited) {"
+        )
+        let folder = try TemporaryFolder(["Library.swift": Self.library, "Children.swift": children])
+        let adopted = thimble("generate", "--adopt", folder.path)
+        #expect(adopted.code == 0)
+        #expect(adopted.errors.contains("Taken over: 1 conformance, 1 pass-through, 1 empty protocol;"))
+        let head = "class LibraryComponent: Component<LibraryDependency>, DeskDependency {"
+        #expect(try folder.text(of: "Library.swift").contains(head))
+        #expect(try !folder.text(of: "ThimbleGenerated.swift").contains("LibraryComponent: DeskDependency"))
+    }
+
     @Test func aConformanceStaysWhoseCommentWouldGoWithIt() throws {
         let head = "class LibraryComponent: Component<LibraryDependency>, DeskDependency {"
         let split = "class LibraryComponent: Component<LibraryDependency> {"

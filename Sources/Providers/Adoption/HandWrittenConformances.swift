@@ -15,7 +15,7 @@ extension HandWrittenWiring {
             }
             guard isSeen, edge.injected == .itself, let conformance = edge.conformance,
                 let dependencyProtocol = graph.scopes[edge.child].dependency, dependencyProtocol.location != nil,
-                !dependencyProtocol.isComposition
+                !dependencyProtocol.isComposition, !mayBeSynthesized(dependencyProtocol)
             else { return nil }
             guard let clause = clauses[conformance.location], isWritten(clause.text, dependencyProtocol.name),
                 !clause.owner.source.holdsComment(beforeInherited: clause.number, of: clause.owner.id),
@@ -31,6 +31,11 @@ extension HandWrittenWiring {
                 access: .internal
             )
         }
+    }
+
+    /// Whether the compiler may write code for the conformance, which it does only in the file of the class.
+    private func mayBeSynthesized(_ dependencyProtocol: DependencyProtocol) -> Bool {
+        dependencyProtocol.undeclaredParents.contains { StandardRequirements.mayBeSynthesized(for: $0.lastName) }
     }
 
     /// Whether the extension may infer isolation from its clause: a class infers that of a protocol, members that of

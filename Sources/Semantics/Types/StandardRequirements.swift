@@ -19,6 +19,11 @@ package enum StandardRequirements {
     /// these to what conforms to others, such as `==` to `RawRepresentable`.
     package static func knows(_ name: String) -> Bool { table[name] != nil || StandardLibrary.isEmptyProtocol(name) }
 
+    /// Whether the compiler may write what a protocol requires of classes.
+    package static func mayBeSynthesized(for name: String) -> Bool {
+        ["Codable", "Decodable", "Encodable"].contains(name)
+    }
+
     /// The names of all members in the table.
     package static var names: Set<String> { Set(table.values.flatMap(\.names)) }
 
