@@ -187,6 +187,9 @@ extension Dialect {
         [LibraryRole.component, .builder].compactMap { stub.names(of: $0).first }
     }
 
+    /// The class that an app inherits to declare a root; `nil` if there is none.
+    package var rootClass: String? { stub.names(of: .root).first }
+
     /// The name of the library's module.
     package var module: String { stub.module }
 

@@ -15,6 +15,8 @@ package struct GraphFault: Sendable {
         case refusedDependency(child: Int, RefusedDependency)
         /// A child is created with a parent other than the scope itself.
         case wrongParent(child: Int, expression: String)
+        /// A component is created without a parent, although its library requires one of all but roots.
+        case parentless(child: Int)
         /// A component is passed to a declaration that is not in the sources.
         case unresolvedInjection(parent: Int, receiver: String)
         /// A component is passed to a type of a module that the file does not import. It is certain if the manifest
@@ -27,7 +29,9 @@ package struct GraphFault: Sendable {
         package var scope: Int? {
             switch self {
             case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _): scope
-            case .unlinkedChild(let child, _), .wrongParent(let child, _), .refusedDependency(let child, _): child
+            case .unlinkedChild(let child, _), .wrongParent(let child, _), .refusedDependency(let child, _),
+                .parentless(let child):
+                child
             case .unresolvedInjection(let parent, _), .unimportedReceiver(let parent, _, _, _),
                 .hiddenReceiver(let parent, _, _, _):
                 parent
@@ -44,6 +48,7 @@ package struct GraphFault: Sendable {
             case .unlinkedChild(_, let expression): .unlinkedChild(child: scope, expression: expression)
             case .refusedDependency(_, let refusal): .refusedDependency(child: scope, refusal)
             case .wrongParent(_, let expression): .wrongParent(child: scope, expression: expression)
+            case .parentless: .parentless(child: scope)
             case .unresolvedInjection(_, let receiver): .unresolvedInjection(parent: scope, receiver: receiver)
             case .unimportedReceiver(_, let receiver, let module, let isCertain):
                 .unimportedReceiver(parent: scope, receiver: receiver, module: module, isCertain: isCertain)

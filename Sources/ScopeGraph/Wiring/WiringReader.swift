@@ -188,6 +188,7 @@ struct WiringReader {
         }
         if !isLinked, let scope = made, call.ownType == nil, table.partialScopes[scope].kind == .component {
             if counts(fileOf: call.file, for: scope) {
+                noteMissingParent(of: scope, call)
                 unlinkedConstructions.append((scope, source.location(of: expression.range)))
             }
         }

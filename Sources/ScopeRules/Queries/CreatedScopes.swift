@@ -121,7 +121,7 @@ private struct UnresolvedCreations {
 
     mutating func possiblyCreated(despite fault: GraphFault) -> [Int] {
         switch fault.kind {
-        case .unlinkedChild(let child, _), .wrongParent(let child, _): return [child]
+        case .unlinkedChild(let child, _), .wrongParent(let child, _), .parentless(let child): return [child]
         // The builder may be meant to create the scope whose dependency it has.
         case .refusedDependency(let child, let refusal):
             return [child] + graph.scopes(withDependencyAt: refusal.passed.location).filter { $0 != child }

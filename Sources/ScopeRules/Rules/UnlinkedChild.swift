@@ -9,11 +9,12 @@ package enum UnlinkedChild: Rule {
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
         A scope is created, or receives a dependency, in a way that does not show its parent. In Needle, such a scope \
-        has no provider and traps when it is created, so this is an error. In RIBs, the compiler still checks the \
-        conformance, but Thimble cannot follow the child's requirements further up, so this is a note. A scope that \
-        code in use names is a note too if no parent is known. It is an error if the code does not compile, because \
-        the file does not import the module of the scope's builder, or because the builder or its initializer is not \
-        accessible outside that module.
+        has no provider and traps when it is created, so this is an error. A component without a parent that \
+        is no `BootstrapComponent` is an error too, because it does not compile. In RIBs, the compiler still checks \
+        the conformance, but Thimble cannot follow the child's requirements further up, so this is a note. A scope \
+        that code in use names is a note too if no parent is known. It is an error if the code does not compile, \
+        because the file does not import the module of the scope's builder, or because the builder or its initializer \
+        is not accessible outside that module.
         """
     package static let triggeringExample = """
         import NeedleFoundation
@@ -37,6 +38,7 @@ package enum UnlinkedChild: Rule {
         return subject.graph.faults.compactMap { fault in
             switch fault.kind {
             case .unlinkedChild(let child, let expression): finding(child, expression, fault.location, in: subject)
+            case .parentless(let child): finding(onRoot: child, fault.location, in: subject)
             case .unresolvedInjection(let parent, let receiver):
                 finding(parent, receivedBy: receiver, fault.location, in: subject)
             case .unimportedReceiver(let parent, let receiver, let module, let isCertain):
@@ -90,6 +92,31 @@ package enum UnlinkedChild: Rule {
             headline,
             Repair(title: repair, location: location),
             identity: [expression.filter { !$0.isWhitespace }]
+        )
+    }
+
+    /// A component that is created like a root.
+    private static func finding(
+        onRoot child: Int,
+        _ location: SourceLocation,
+        in subject: RuleSubject
+    ) -> Finding {
+        let scope = subject.graph.scopes[child]
+        let root = scope.dialect.rootClass ?? ""
+        let creation = scope.dialect.creation(of: SwiftName.written(path: scope.name))
+        let place: Message = "in its parent component, with \(code: creation)"
+        return finding(
+            on: scope,
+            .error,
+            location,
+            "\(code: scope.name) is created without a parent, but is no \(code: root)",
+            Repair(
+                title: scope.dependency == nil
+                    ? "Make \(code: root) its superclass if it is the root; otherwise create it \(place)"
+                    : "Create it \(place)",
+                location: location
+            ),
+            identity: ["parentless"]
         )
     }
 

@@ -33,7 +33,7 @@ package enum UnknownDependency: Rule {
             case .ambiguousDependency(let scope, let spelling, let locations):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
             case .duplicateScope, .unlinkedChild, .refusedDependency, .wrongParent, .unresolvedInjection,
-                .unimportedReceiver, .hiddenReceiver:
+                .unimportedReceiver, .hiddenReceiver, .parentless:
                 nil
             }
         }
