@@ -1,0 +1,117 @@
+import ScopeGraph
+import Semantics
+import SwiftReader
+
+/// Components that describe themselves. Needle takes what `String(describing:)` returns for the name of the class.
+extension UnregistrableScope {
+    static func described(_ components: [Int], in subject: RuleSubject) -> [Finding] {
+        subject.answers { model, declarations in
+            components.compactMap { number -> Finding? in
+                let scope = subject.graph.scopes[number]
+                guard let type = declarations[number].type,
+                    let description = Description(of: type, named: scope.name.lastName, in: model)
+                else { return nil }
+                return finding(on: scope, description)
+            }
+        }
+    }
+
+    private static func finding(on scope: Scope, _ description: Description) -> Finding {
+        Finding(
+            rule: id,
+            title: title,
+            severity: description.isConstant ? .error : .warning,
+            location: description.location,
+            scope: scope.id,
+            headline: """
+                \(code: scope.name) conforms to \(code: description.protocolName), so Needle looks it up by its \
+                \(code: description.member) instead of its name
+                """,
+            repairs: [
+                Repair(title: "Remove the conformance to \(code: description.protocolName)", location: nil),
+                Repair(
+                    title: "Return \(code: "\"\(scope.name.lastName)\"") from \(code: description.member)",
+                    location: description.location
+                ),
+            ],
+            identity: [scope.id, description.member]
+        )
+    }
+}
+
+/// What the run time prints for a component.
+private struct Description {
+    let protocolName: String
+    let member: String
+    let location: SourceLocation
+    /// Whether all of it is known.
+    let isConstant: Bool
+
+    /// In the order of precedence.
+    private static let members = [
+        ("CustomStringConvertible", "description"), ("LosslessStringConvertible", "description"),
+        ("CustomDebugStringConvertible", "debugDescription"),
+    ]
+
+    /// `nil` unless the class describes itself by something else than its name.
+    init?(of type: Int, named name: String, in model: SemanticModel) {
+        let protocols = model.inheritedProtocols(ofType: type).undeclared.map(\.name.lastName)
+        guard !protocols.isEmpty, !protocols.contains("TextOutputStreamable"),
+            let (protocolName, member) = Self.members.first(where: { protocols.contains($0.0) }),
+            let found = Self.member(named: member, of: type, in: model)
+        else { return nil }
+        let source = model.source(found.file)
+        let declaration = source[found.declaration]
+        guard source.conditionTexts(at: declaration.range.start).isEmpty, !declaration.modifiers.contains(.static),
+            let value = source.onlyValue(of: declaration), source.isText(value, otherThan: name)
+        else { return nil }
+        self.protocolName = protocolName
+        self.member = member
+        location = source.location(of: declaration.name)
+        isConstant = source.tokens(in: source[value].range).count == 1
+    }
+
+    /// The property of the class, or of its nearest superclass that has one; otherwise that of all types with a protocol.
+    private static func member(named name: String, of type: Int, in model: SemanticModel) -> DeclarationLocation? {
+        for owner in model.withSuperclasses(type) {
+            guard let found = model.members(of: owner)[name] else { continue }
+            return found.count == 1 ? found.first?.location : nil
+        }
+        let given = model.conformances(of: type).flatMap { conformance in
+            (model.members(of: conformance.protocolType)[name] ?? []).filter { $0.owner.kind == .extension }
+        }
+        return given.count == 1 && !isConstrained(given[0], in: model) ? given[0].location : nil
+    }
+
+    /// Whether the extension with a member has a `where` clause.
+    private static func isConstrained(_ member: Member, in model: SemanticModel) -> Bool {
+        let source = model.source(member.location.file)
+        let owner = source[source[member.location.declaration].block].owner
+        return owner.map { !source[$0].whereClause.isEmpty } ?? true
+    }
+}
+
+extension SourceFile {
+    /// The initial value of a variable, or the only expression of its getter.
+    fileprivate func onlyValue(of variable: Declaration) -> ExpressionID? {
+        if let value = variable.initialValue { return value }
+        guard let body = getter(of: variable), onlyItem(of: body) != nil else { return nil }
+        let results = results(of: body)
+        return results.count == 1 ? results[0] : nil
+    }
+
+    /// Whether a value is a text with a part that is not in a name.
+    ///
+    /// Only what follows the last dot of the text counts, so that a text with a dot may end in the name.
+    fileprivate func isText(_ value: ExpressionID, otherThan name: String) -> Bool {
+        let tokens = tokens(in: self[value].range)
+        let texts = tokens.filter { $0.kind == .literal }.map { text($0.range) }
+        guard let first = tokens.first, first.kind == .literal, text(first.range).hasPrefix("\""),
+            texts.allSatisfy({ !$0.contains(".") })
+        else { return false }
+        return texts.contains { text in
+            let written = text.filter { !"\"\\()".contains($0) }
+            return !written.isEmpty && !name.contains(written)
+        }
+    }
+}
