@@ -59,7 +59,8 @@ struct GraphAssembly {
             position: position,
             edges: wiring.edges,
             faulty: faulty,
-            componentsOfBuilder: wiring.madeByBuilder
+            componentsOfBuilder: wiring.madeByBuilder,
+            unlinkedConstructions: wiring.unlinkedConstructions
         )
         return (graph, ScopeModel(model.forRules(), declarations))
     }

@@ -61,6 +61,8 @@ package final class Dialect: Sendable, Hashable {
     package let writer: Writer
     let stub: LibraryStub
     let knownTypes: KnownTypes
+    /// The generated function without which nothing is registered; `nil` if there is none.
+    package let registration: String?
     /// What satisfies a requirement, and what ends the search for it.
     let answers: any DialectAnswers.Type
     /// The default severities of rules, by id, where they differ between dialects; `nil` turns a rule off.
@@ -83,6 +85,7 @@ package final class Dialect: Sendable, Hashable {
         writer: Writer,
         stub: LibraryStub,
         knownTypes: KnownTypes,
+        registration: String? = nil,
         answers: any DialectAnswers.Type,
         severities: [String: Severity?],
         fork: Fork? = nil,
@@ -95,6 +98,7 @@ package final class Dialect: Sendable, Hashable {
         self.writer = writer
         self.stub = stub
         self.knownTypes = knownTypes
+        self.registration = registration
         self.answers = answers
         self.severities = severities
         self.fork = fork
@@ -137,6 +141,7 @@ extension Dialect {
             writer: model.writer,
             stub: stub,
             knownTypes: model.knownTypes,
+            registration: isSame ? model.registration : nil,
             answers: model.answers,
             severities: model.severities,
             fork: isSame ? model.fork : nil,

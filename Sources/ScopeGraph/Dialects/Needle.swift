@@ -14,6 +14,7 @@ extension Dialect {
             nonCoreComponent: "NonCoreComponent",
             pluginExtension: "PluginExtension"
         ),
+        registration: "registerProviderFactories",
         answers: NeedleAnswers.self,
         severities: ["recursive-scope": .error, "unlinked-child": .error]
     )

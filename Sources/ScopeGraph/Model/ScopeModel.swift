@@ -35,13 +35,17 @@ package final class ScopeDeclarations: Sendable {
     /// By builder, the partial scopes of the components that it creates.
     package let componentsOfBuilder: [Int: [Int]]
 
+    /// Where code creates partial scopes without an argument that could be a scope.
+    package let unlinkedConstructions: [(scope: Int, location: SourceLocation)]
+
     init(
         table: ScopeTable,
         order: [Int],
         position: [Int],
         edges: [PartialEdge],
         faulty: Set<Int>,
-        componentsOfBuilder: [Int: [Int]]
+        componentsOfBuilder: [Int: [Int]],
+        unlinkedConstructions: [(scope: Int, location: SourceLocation)]
     ) {
         self.table = table
         self.order = order
@@ -49,6 +53,7 @@ package final class ScopeDeclarations: Sendable {
         self.edges = edges
         self.faulty = faulty
         self.componentsOfBuilder = componentsOfBuilder
+        self.unlinkedConstructions = unlinkedConstructions
     }
 
     /// The scope of a partial scope; `nil` if the graph omits it.

@@ -5,7 +5,7 @@ import SwiftReader
 struct SelectionWords: Sendable {
     /// The words that lead to a scope.
     let roots: WordSet
-    /// The same, and the attribute of an import that reexports another module.
+    /// The same, the attribute of an import that reexports another module, and the generated functions that code calls.
     let ofFiles: WordSet
     /// The words that types with required or provided properties inherit, directly or not.
     let scopes: WordSet
@@ -14,7 +14,7 @@ struct SelectionWords: Sendable {
         let scopeWords = dialects.flatMap(\.scopeWords)
         let others = dialects.flatMap(\.otherWords)
         roots = WordSet(scopeWords + others)
-        ofFiles = WordSet(scopeWords + others + ["_exported"])
+        ofFiles = WordSet(scopeWords + others + ["_exported"] + dialects.compactMap(\.registration))
         scopes = WordSet(scopeWords)
     }
 }

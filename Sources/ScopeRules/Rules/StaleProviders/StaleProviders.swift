@@ -14,7 +14,8 @@ package enum StaleProviders: Rule {
         reports nothing while there are other errors. If a build generates the code, it finds children that the build \
         cannot see, because only a module above creates them. A gap in a hand-wired module is `missing-passthrough`. \
         Files in Needle's form are compared by meaning, whichever version of Needle wrote them. A missing path is an \
-        error, because the app traps. Superfluous paths and properties are a warning.
+        error, because the app traps. Superfluous paths and properties are a warning, and so is a root that a program \
+        creates although nothing in it calls `registerProviderFactories`.
         """
     package static let triggeringExample = """
         import RIBs
@@ -46,7 +47,7 @@ package enum StaleProviders: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         generated(in: subject) + copies(in: subject) + subject.committedProviders.compactMap { stale($0, in: subject) }
-            + UnseenChildren(in: subject).findings()
+            + UnseenChildren(in: subject).findings() + UnregisteredRoots(in: subject).findings()
     }
 
     private static func stale(_ file: CommittedProviders, in subject: RuleSubject) -> Finding? {

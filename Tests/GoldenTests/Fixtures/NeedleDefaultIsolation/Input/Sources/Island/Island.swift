@@ -12,5 +12,8 @@ nonisolated final class IslandComponent: BootstrapComponent {
 
 @main
 enum Main {
-    @MainActor static func main() { print(IslandComponent().lagoon.measure()) }
+    @MainActor static func main() {
+        registerProviderFactories()
+        print(IslandComponent().lagoon.measure())
+    }
 }

@@ -49,6 +49,7 @@ nonisolated final class CraneComponent: Component<CraneDependency> {
 @main
 enum Main {
     static func main() async {
+        registerProviderFactories()
         let marina = MarinaComponent()
         print(await marina.pier.dock(), marina.crane.turn())
     }
