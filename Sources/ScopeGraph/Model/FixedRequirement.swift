@@ -14,6 +14,8 @@ package struct FixedRequirement: Hashable, Sendable {
 
     package enum Kind: Hashable, Sendable {
         case member
+        /// A member that a protocol of the standard library requires, and no protocol of the sources.
+        case standardMember
         /// A member that code cannot call with the arguments that it was called with.
         case memberNotForwarded(ForwardingObstacle)
         /// A member, by its name, whose type names an associated type that only a conforming class can tell.

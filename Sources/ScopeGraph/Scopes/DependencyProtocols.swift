@@ -69,7 +69,8 @@ extension SemanticModel {
             clauseEnds: home.map { ([$0] + index.otherBranches(of: $0)).map(clauseEnd) } ?? [],
             parts: alias == nil && parts.count < 2 ? [] : dependencyParts(of: type),
             conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
-            fixedRequirements: fixedRequirements(of: type, protocols),
+            fixedRequirements: fixedRequirements(of: type, protocols)
+                + standardRequirements(of: type, protocols, inherited.undeclared),
             hiddenNames: home.map { namesOfTypes(inside: $0) + namesOfTypes(around: $0) } ?? []
         )
     }

@@ -36,13 +36,16 @@ extension SemanticModel {
                 requirements: names.isEmpty ? requirements : requirements.filter { !names.contains($0.name) },
                 defaults: defaults(ofPluginExtension: base.arguments[1], for: requirements),
                 unclearRequirements: unclear,
-                fixedRequirements: fixedRequirements(
-                    of: base.arguments[1],
-                    self.protocols(of: base.arguments[1])
-                ),
+                fixedRequirements: fixedRequirements(ofPluginExtension: base.arguments[1]),
                 nonCore: nonCore.flatMap(id)
             )
         )
+    }
+
+    private func fixedRequirements(ofPluginExtension type: ResolvedType) -> [FixedRequirement] {
+        let protocols = protocols(of: type)
+        return fixedRequirements(of: type, protocols)
+            + standardRequirements(of: type, protocols, inheritedProtocols(of: protocols).undeclared)
     }
 
     /// Without methods, and without those that protocol extensions implement and the non-core component does not

@@ -34,6 +34,43 @@ extension SemanticModel {
             }
     }
 
+    /// The requirements that no class meets which has only the properties that a dependency's protocols declare.
+    ///
+    /// - Parameters:
+    ///   - protocols: those of the dependency, as `protocols(of:)` returns them.
+    ///   - inherited: what they inherit that no source declares.
+    func standardRequirements(
+        of dependencyProtocol: ResolvedType,
+        _ protocols: [Int],
+        _ inherited: [(name: String, location: SourceLocation)]
+    ) -> [FixedRequirement] {
+        // Most dependencies inherit nothing from outside the sources.
+        guard inherited.contains(where: { !StandardLibrary.isEmptyProtocol($0.name) }),
+            inherited.allSatisfy({ StandardRequirements.knows($0.name) }),
+            protocols.allSatisfy({ !index.types[$0].isConditional })
+        else { return [] }
+        let unseen = unseenParts(ofDependency: dependencyProtocol, protocols)
+        var named: Set<String> = []
+        return inherited.flatMap { parent in
+            StandardRequirements.members(of: parent.name).compactMap { protocolName, member -> FixedRequirement? in
+                guard named.insert(protocolName).inserted, isLacking(member, in: protocols, unseen) else { return nil }
+                return FixedRequirement(
+                    text: member.text,
+                    location: parent.location,
+                    declaredIn: parent.name,
+                    kind: .standardMember
+                )
+            }
+        }
+    }
+
+    private func isLacking(_ member: StandardRequirements.Member, in protocols: [Int], _ unseen: [UnseenPart]) -> Bool {
+        member.names.allSatisfy { name in
+            !(SwiftName.mayBeOperator(name) && hasGlobalFunction(named: name)) && !isAddedToStandardProtocols(name)
+                && protocols.allSatisfy { members(of: $0)[name] == nil } && !unseen.contains { $0.mayHave(name) }
+        }
+    }
+
     /// Whether the sources contain all that a class is and inherits, in all builds.
     private func isKnownThroughout(_ type: Int, _ inherited: [String]) -> Bool {
         let family = withSuperclasses(type)

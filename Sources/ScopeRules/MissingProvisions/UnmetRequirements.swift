@@ -44,11 +44,15 @@ extension RuleSubject {
         switch requirement.kind {
         case .memberOfOpenType: "cannot know the associated type in it"
         case .associatedType: "cannot know that type"
+        case .standardMember: "have only the properties that dependencies declare"
         default: "can have only properties"
         }
     }
 
     private func implementation(of requirement: FixedRequirement) -> Message {
+        if requirement.kind == .standardMember {
+            return "Implement it in an extension of the protocol that inherits \(code: requirement.declaredIn)"
+        }
         let act = requirement.kind == .associatedType ? "Declare a typealias for it" : "Implement it"
         return "\(act) in an extension of \(code: requirement.declaredIn)"
     }
@@ -57,6 +61,7 @@ extension RuleSubject {
         switch requirement.kind {
         case .memberOfOpenType: "Require a type without the associated type instead"
         case .associatedType: "Give it a default type"
+        case .standardMember: "Do not inherit \(code: requirement.declaredIn)"
         default: "Require a property instead"
         }
     }
@@ -92,7 +97,7 @@ extension RuleSubject {
 
     func fault(_ requirement: FixedRequirement) -> Message {
         switch requirement.kind {
-        case .member: "does not declare it"
+        case .member, .standardMember: "does not declare it"
         case .memberNotForwarded(.variadic):
             "does not declare it, and generated code cannot forward variadic arguments"
         case .memberNotForwarded(.genericError):
@@ -120,7 +125,7 @@ extension RuleSubject {
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
             case .memberOfSubclass(let superclass): "Add \(code: requirement.text) to \(code: superclass)"
             case .isolatedMember: "Make \(code: requirement.text) in \(code: parent.name) \(code: "nonisolated")"
-            case .member, .memberNotForwarded, .memberOfOpenType, .associatedType, .ambiguousMember:
+            case .member, .standardMember, .memberNotForwarded, .memberOfOpenType, .associatedType, .ambiguousMember:
                 "Add \(code: requirement.text) to \(code: parent.name)"
             }
         return Repair(title: title, location: requirement.passedAt ?? parent.location)

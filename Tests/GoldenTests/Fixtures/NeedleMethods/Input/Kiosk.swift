@@ -4,6 +4,7 @@ import NeedleFoundation
 
 final class KioskComponent: BootstrapComponent {
     public let papers = 12
+    public let debugDescription = "kiosk"
 
     func sell() -> Int { papers }
 
@@ -15,6 +16,8 @@ final class KioskComponent: BootstrapComponent {
     var press: PrintComponent { PrintComponent(parent: self) }
     var crate: CrateComponent { CrateComponent(parent: self) }
     var shutter: ShutterComponent { ShutterComponent(parent: self) }
+    var sign: SignComponent { SignComponent(parent: self) }
+    var lamp: LampComponent { LampComponent(parent: self) }
 }
 
 protocol CounterDependency: Dependency {
@@ -105,6 +108,29 @@ final class ShutterComponent: Component<any ShutterDependency> {
     func run() { print(dependency.papers) }
 }
 
+// The standard library requires what no dependency declares.
+protocol SignDependency: Dependency, CustomStringConvertible, Hashable {
+    var papers: Int { get }
+}
+
+final class SignComponent: Component<any SignDependency> {
+    func run() { print(dependency.papers) }
+}
+
+// An extension gives it, a property is required, or there is nothing to meet.
+protocol LampDependency: Dependency, CustomStringConvertible, CustomDebugStringConvertible, Identifiable {
+    var papers: Int { get }
+    var debugDescription: String { get }
+}
+
+extension LampDependency {
+    var description: String { "lamp" }
+}
+
+final class LampComponent: Component<any LampDependency> {
+    func run() { print(dependency.papers, dependency.debugDescription) }
+}
+
 enum Street {
     static func open() {
         registerProviderFactories()
@@ -116,5 +142,7 @@ enum Street {
         kiosk.press.run()
         kiosk.crate.run()
         kiosk.shutter.run()
+        kiosk.sign.run()
+        kiosk.lamp.run()
     }
 }

@@ -67,12 +67,29 @@ private class ShutterDependency1dfb199055a37c4c8a5cProvider: ShutterDependency {
 private func factory064bc6dd24840d6ccb2145a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
     return ShutterDependency1dfb199055a37c4c8a5cProvider(kioskComponent: parent1(component) as! KioskComponent)
 }
+private class LampDependencya7c1bb13a91e56ee028dProvider: LampDependency {
+    var papers: Int {
+        return kioskComponent.papers
+    }
+    var debugDescription: String {
+        return kioskComponent.debugDescription
+    }
+    private let kioskComponent: KioskComponent
+    init(kioskComponent: KioskComponent) {
+        self.kioskComponent = kioskComponent
+    }
+}
+/// ^->KioskComponent->LampComponent
+private func factorye3ceadc5ae68bd8434ba45a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return LampDependencya7c1bb13a91e56ee028dProvider(kioskComponent: parent1(component) as! KioskComponent)
+}
 
 #else
 extension KioskComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
         localTable["papers-Int"] = { [unowned self] in self.papers as Any }
+        localTable["debugDescription-String"] = { [unowned self] in self.debugDescription as Any }
         localTable["plate-Press<Int>.Sheet.Plate"] = { [unowned self] in self.plate as Any }
     }
 }
@@ -96,6 +113,12 @@ extension ShutterComponent: NeedleFoundation.Registration {
         keyPathToName[\ShutterDependency.papers] = "papers-Int"
     }
 }
+extension LampComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\LampDependency.papers] = "papers-Int"
+        keyPathToName[\LampDependency.debugDescription] = "debugDescription-String"
+    }
+}
 
 
 #endif
@@ -117,6 +140,7 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->KioskComponent->StandComponent", factory162f05c8ce017ce21d1d45a45953536fbba8376b)
     registerProviderFactory("^->KioskComponent->PrintComponent", factory2f3e0fa1f184f6c2bdc445a45953536fbba8376b)
     registerProviderFactory("^->KioskComponent->ShutterComponent", factory064bc6dd24840d6ccb2145a45953536fbba8376b)
+    registerProviderFactory("^->KioskComponent->LampComponent", factorye3ceadc5ae68bd8434ba45a45953536fbba8376b)
 }
 #endif
 
