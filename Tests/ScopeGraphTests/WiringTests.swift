@@ -39,6 +39,7 @@ struct WiringTests {
             "let shed = Garden(dependency: dependency); Task { use(Door(dependency: shed)) }",
             "if true { let shed = Garden(dependency: dependency); use(Door(dependency: shed)) }",
             "let shed = make(); use(Door(dependency: shed))",
+            "let shed = (Garden)(dependency: dependency); use((Door)(dependency: shed)); use(((Door))(dependency: shed))",
             "let shed = make(); taps.subscribe(with: shed, onNext: { owner, _ in use(Door(dependency: owner)) })",
             "let shed = make(); taps.skip(1).bind(with: shed) { use(Door(dependency: $0)); print($1) }",
             "let shed = make(); taps.withUnretained(shed).map { owner, _ in Door(dependency: owner) }",

@@ -34,7 +34,8 @@ import Testing
         ("let k = Swift::print(1); M::A<B>.c()", ["Swift::print(_)", "M::A<B>.c()"]),
         ("a { b }\n{ c() }()", ["a(~_)", "c()", "{c()}()"]),
         ("a?.b?().c!(d)", ["a?.b?()", "a?.b?().c!(_)"]),
-        ("[A]().b(); [C: D](); (E)(); E?.f()", ["[A]()", "[A]().b()", "[C:D]()", "(E)()", "E?.f()"]),
+        ("[A]().b(); [C: D](); (E)(); E?.f()", ["[A]()", "[A]().b()", "[C:D]()", "E()", "E?.f()"]),
+        ("(A)(b); ((a.B))(c: d); (a ? B : C)(d); (a, b)(c)", ["A(_)", "a.B(c)", "(a?B:C)(_)", "(a,b)(_)"]),
     ])
     func calls(_ text: String, _ expected: [String]) {
         let file = read("func test() {\n\(text)\n}\nlet after = 1")

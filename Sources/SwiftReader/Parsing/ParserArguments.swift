@@ -274,7 +274,7 @@ extension Parser {
                     kind: frame.mode == ListMode.call ? .call : .subscript,
                     range: rangeToHere(from: from),
                     block: block,
-                    base: frame.callee < 0 ? nil : ExpressionID(Int(frame.callee)),
+                    base: frame.callee < 0 ? nil : base(frame),
                     arguments: elements
                 )
             )
@@ -302,6 +302,21 @@ extension Parser {
                 )
             )
         }
+    }
+
+    /// The base of a call or subscript. Parentheses around a callee's name are left out: `(Child)(parent: self)`.
+    private mutating func base(_ frame: Frame) -> ExpressionID {
+        var base = Int(frame.callee)
+        while frame.mode == ListMode.call, expressions[base].kind == .tuple, expressions[base].arguments.count == 1 {
+            let element = arguments[expressions[base].arguments.indices.lowerBound]
+            let inner = Int(element.value.value)
+            guard element.label.isEmpty else { break }
+            switch expressions[inner].kind {
+            case .identifier, .member, .tuple: base = inner
+            default: return ExpressionID(base)
+            }
+        }
+        return ExpressionID(base)
     }
 
     /// Starts at the first segment of a string.

@@ -10,6 +10,7 @@ final class BakeryComponent: BootstrapComponent {
     let oven = Oven()
 
     lazy var bread = BreadComponent(parent: self)
+    var dough: DoughComponent { (DoughComponent)(parent: self) }
     var cake: CakeComponent { NeedleLinks.CakeComponent(parent: self) }
     var rolls: RollComponent { make(RollComponent.init) }
     var pies: () -> PieComponent { { PieComponent(parent: self) } }
@@ -59,6 +60,7 @@ final class BakeryComponent: BootstrapComponent {
 
 final class BreadComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class CakeComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class DoughComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class RollComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class PieComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class TartComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }

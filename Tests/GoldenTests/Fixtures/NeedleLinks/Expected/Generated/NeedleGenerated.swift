@@ -41,6 +41,19 @@ private class OvenDependency9c65441c0feb1e1e49b1Provider: OvenDependency {
 private func factory7b28b2d1d85978c3e0e4e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
     return OvenDependency9c65441c0feb1e1e49b1Provider(bakeryComponent: parent1(component) as! BakeryComponent)
 }
+private class OvenDependency97786a1d063bdbf79fc7Provider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->DoughComponent
+private func factoryf765cf44ff709d859074e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependency97786a1d063bdbf79fc7Provider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
 private class OvenDependencye35933e16dd8a0f095b0Provider: OvenDependency {
     var oven: Oven {
         return bakeryComponent.oven
@@ -254,6 +267,11 @@ extension CakeComponent: NeedleFoundation.Registration {
         keyPathToName[\OvenDependency.oven] = "oven-Oven"
     }
 }
+extension DoughComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
 extension RollComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\OvenDependency.oven] = "oven-Oven"
@@ -348,6 +366,7 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->BakeryComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->BakeryComponent->BreadComponent", factory1b5ed493e38ec225d3e0e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->CakeComponent", factory7b28b2d1d85978c3e0e4e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->DoughComponent", factoryf765cf44ff709d859074e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->RollComponent", factory5ebbed70b768bbb94d64e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->PieComponent", factory767eb120012b9dd50449e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->TartComponent", factorye14faaa96d1799d28ce6e3e8cf8d361cc2e19253)
