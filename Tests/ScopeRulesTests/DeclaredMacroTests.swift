@@ -115,4 +115,66 @@ struct DeclaredMacroTests {
         let errors = findings(in: RuleSubject(source: others)).filter { $0.severity == .error }
         #expect(errors.map(\.property) == ["stone"])
     }
+
+    /// - Parameter roles: the attributes of the macro.
+    private static func ropery(_ roles: String, forwarding arguments: String = "(\"hemp\", \"Hemp\")") -> RuleSubject {
+        let source = """
+            import RIBs
+
+            \(roles)
+            macro Forward(_ name: String, _ type: String) = #externalMacro(module: "RopeMacros", type: "ForwardMacro")
+
+            class Hemp {}
+
+            protocol RopeDependency: Dependency { var hemp: Hemp { get } }
+
+            @Forward\(arguments)
+            final class RopeComponent: Component<RopeDependency> {}
+
+            protocol KnotDependency: Dependency { var hemp: Hemp { get } }
+
+            final class KnotBuilder: Builder<KnotDependency> {
+                func build() -> Hemp { dependency.hemp }
+            }
+
+            final class RopeBuilder: Builder<RopeDependency> {
+                func build() -> Hemp { KnotBuilder(dependency: RopeComponent(dependency: dependency)).build() }
+            }
+
+            final class YardComponent: Component<EmptyDependency>, RopeDependency {
+                let hemp = Hemp()
+
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+
+            func open() { _ = RopeBuilder(dependency: YardComponent()).build() }
+            """
+        return RuleSubject(source: source)
+    }
+
+    private static let member = "@attached(member, names: arbitrary)"
+
+    @Test func aMacroOfMembersAddsNoConformance() {
+        let found = findings(in: Self.ropery(Self.member)).filter { $0.severity != .note }
+        #expect(found.map(\.rule) == ["missing-passthrough"])
+        #expect(found.map(\.severity) == [.error])
+    }
+
+    @Test(arguments: [
+        "@attached(extension, conformances: KnotDependency, names: arbitrary)",
+        member + " @attached(extension, conformances: Sendable)",
+        member + " macro Forward(_ name: Int) = #externalMacro(module: \"RopeMacros\", type: \"OtherMacro\")"
+            + "\n@attached(extension, conformances: KnotDependency)",
+    ])
+    func othersMay(_ roles: String) {
+        let found = findings(in: Self.ropery(roles)).filter { $0.severity == .error }
+        #expect(found.map(\.rule) == [])
+    }
+
+    @Test func whatArgumentsNameIsNotWrittenAgain() {
+        let text = Self.ropery(Self.member).plan.files.map(\.contents).joined()
+        #expect(text.contains("extension RopeComponent: KnotDependency {}"))
+        let other = Self.ropery(Self.member, forwarding: "(\"flax\", \"Hemp\")").plan.files.map(\.contents).joined()
+        #expect(other.contains("var hemp: Hemp { dependency.hemp }"))
+    }
 }

@@ -6,6 +6,8 @@ struct MacroRoles {
     private(set) var members: Set<String>? = []
     /// The protocols to which it makes a type conform.
     private(set) var conformances: [SourceRange] = []
+    /// Whether it has a role that adds conformances.
+    private(set) var addsConformances = false
     /// The names of the peers that it adds to a declaration, with `*` for the declaration's name; `nil` if any.
     private(set) var peers: Set<String>? = []
 
@@ -21,9 +23,11 @@ struct MacroRoles {
             switch source.text(tokens[role].range) {
             case "member", "declaration": members = Self.joined(members, Self.names(parts["names"] ?? [], in: source))
             case "extension":
+                addsConformances = true
                 members = Self.joined(members, Self.names(parts["names"] ?? [], in: source))
                 conformances += (parts["conformances"] ?? []).map(\.range).filter { source.text($0) != "," }
             case "peer": peers = Self.joined(peers, Self.names(parts["names"] ?? [], in: source))
+            case "conformance": addsConformances = true
             default: continue
             }
         }
@@ -84,6 +88,12 @@ extension SemanticModel {
         return locations.first { index.files[$0.file].module == own } ?? locations.first
     }
 
+    /// Whether several macros have the name of one.
+    func isOverloaded(_ macro: DeclarationLocation) -> Bool {
+        let name = source(macro.file).name(index.declaration(macro).name)
+        return (index.macros[name] ?? []).count > 1
+    }
+
     func roles(of macro: DeclarationLocation) -> MacroRoles {
         MacroRoles(of: index.declaration(macro), in: source(macro.file))
     }
@@ -102,5 +112,13 @@ extension SemanticModel {
                 return Clause(type: type, location: location, module: module, isOfMacro: true)
             }
         }
+    }
+}
+
+extension SourceFile {
+    /// The identifiers among the arguments of an attribute, in string literals too: `api` in `@Forward("api")`.
+    func namesSpelled(byArgumentsOf attribute: Attribute) -> Set<String> {
+        let words = tokens(in: attribute.range).drop { text($0.range) != "(" }.map { text($0.range) }
+        return Set(words.map { $0.hasPrefix("\"") ? String($0.dropFirst().dropLast()) : $0 })
     }
 }

@@ -153,10 +153,16 @@ extension SemanticModel {
         let attribute = source.attributes[number]
         let name = source.joined(attribute.name)
         if let macro = macro(named: attribute, in: location.file) {
-            let members = roles(of: macro).members
-            guard members?.isEmpty != true else { return nil }
-            let named = source.location(of: attribute.name)
-            return UnseenPart(kind: .macro, name: "@\(name)", location: named, properties: members)
+            let roles = roles(of: macro)
+            guard roles.members?.isEmpty != true else { return nil }
+            return UnseenPart(
+                kind: .macro,
+                name: "@\(name)",
+                location: source.location(of: attribute.name),
+                properties: roles.members,
+                spelled: source.namesSpelled(byArgumentsOf: attribute),
+                addsConformances: roles.addsConformances || isOverloaded(macro)
+            )
         }
         if source.spells("Observable", in: attribute.name), index.types(named: "Observable").isEmpty {
             let (named, given) = (source.location(of: attribute.name), StandardLibraryMembers.ofObservableMacro)
@@ -208,7 +214,7 @@ extension SemanticModel {
                 name: "@\(source.joined(attribute.name))",
                 location: source.location(of: attribute.name),
                 properties: peers,
-                isOfMember: true
+                addsConformances: false
             )
         }
     }

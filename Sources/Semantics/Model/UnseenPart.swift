@@ -21,29 +21,33 @@ package struct UnseenPart: Hashable, Sendable {
     /// The names of the members that it can declare; `nil` if any. Those that the sources add to a type of the platform
     /// are without labels.
     package let properties: Set<String>?
-    /// Whether it belongs to a member.
-    private let isOfMember: Bool
+    /// The names that the arguments of a macro spell, which may declare any: `@Forward("api", "Api")`.
+    private let spelled: Set<String>
+    /// Whether it may add conformances. A macro of a member cannot, nor can one whose roles in the sources exclude it.
+    private let addsConformances: Bool
 
     package init(
         kind: Kind,
         name: String,
         location: SourceLocation,
         properties: Set<String>? = nil,
-        isOfMember: Bool = false
+        spelled: Set<String> = [],
+        addsConformances: Bool = true
     ) {
         self.kind = kind
         self.name = name
         self.location = location
         self.properties = properties
-        self.isOfMember = isOfMember
+        self.spelled = spelled
+        self.addsConformances = addsConformances
     }
 
     /// Whether it can make a class conform to a protocol that the class does not name.
-    package var mayConform: Bool { properties == nil && !isOfMember }
+    package var mayConform: Bool { properties == nil && addsConformances }
 
-    /// Whether it certainly adds a property of this name, as a macro declares it.
+    /// Whether it adds a property of this name: as a macro declares it, or as its arguments show.
     package func isCertain(of name: String) -> Bool {
-        (kind == .macro || kind == .language) && properties?.contains(name) ?? false
+        (kind == .macro || kind == .language) && properties?.contains(name) ?? spelled.contains(name)
     }
 
     /// Whether it may declare a property of this name.
