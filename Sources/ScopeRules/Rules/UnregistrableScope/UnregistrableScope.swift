@@ -12,7 +12,7 @@ package enum UnregistrableScope: Rule {
         so it traps. The same happens if a component conforms to `CustomStringConvertible`, because Needle takes its \
         `description` for its name; that is a warning if only a part of the text is known. Two components of one parent need different names, because they would have one path. Generated \
         code is in a file of its own in the root's module. There it cannot refer to a `private` or `fileprivate` \
-        component, or to an internal one of another module.
+        component from which it reads, or to an internal one of another module.
         """
     package static let triggeringExample = """
         import NeedleFoundation
@@ -104,10 +104,11 @@ package enum UnregistrableScope: Rule {
         )
     }
 
-    /// Whether generated code names a component: to read from it, or to find its dependency or plugin extension.
+    /// Whether generated code names a component: to read from it, or to find its plugin extension. What it
+    /// contains for `NEEDLE_DYNAMIC` leaves private components out.
     private static func isNamed(_ number: Int, _ suppliers: inout Suppliers, in subject: RuleSubject) -> Bool {
         let scope = subject.graph.scopes[number]
-        return scope.dependency != nil || scope.plugin != nil || suppliers.contains(number, in: subject)
+        return scope.plugin != nil || suppliers.contains(number, in: subject)
     }
 
     /// The Needle scopes that generated code reads from and therefore names; computed on first use.

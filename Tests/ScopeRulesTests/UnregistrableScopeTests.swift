@@ -1,0 +1,50 @@
+import ScopeRules
+import Testing
+
+/// Which Needle components generated code can register, and which only look as if it could not.
+struct UnregistrableScopeTests {
+    /// - Parameter members: of the root.
+    private static func errors(_ members: String, _ others: String) -> [String?] {
+        let source = """
+            import NeedleFoundation
+
+            struct Anchor {}
+
+            protocol BoatDependency: Dependency { var anchor: Anchor { get } }
+
+            final class HarbourComponent: BootstrapComponent {
+                let anchor = Anchor()
+                \(members)
+            }
+            \(others)
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.severity == .error }.map {
+            $0.rule == UnregistrableScope.id ? $0.scope ?? $0.headline.text : $0.rule
+        }
+    }
+
+    @Test(arguments: [
+        ("private final class BoatComponent: Component<BoatDependency> {}", []),
+        (
+            """
+            protocol SailDependency: Dependency { var mast: Int { get } }
+            final class SailComponent: Component<SailDependency> {}
+            private final class BoatComponent: Component<BoatDependency> {
+                let mast = 1
+                var sail: SailComponent { SailComponent(parent: self) }
+            }
+            """, ["App.BoatComponent"]
+        ),
+        (
+            """
+            protocol Deck: PluginExtension {}
+            final class CabinComponent: NonCoreComponent<EmptyDependency> {}
+            private final class BoatComponent: PluginizedComponent<BoatDependency, Deck, CabinComponent> {}
+            """, ["App.BoatComponent"]
+        ),
+    ])
+    func privateComponents(_ others: String, _ expected: [String]) {
+        let found = Self.errors("fileprivate var boat: BoatComponent { BoatComponent(parent: self) }", others)
+        #expect(found == expected)
+    }
+}
