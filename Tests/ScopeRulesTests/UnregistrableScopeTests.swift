@@ -47,4 +47,33 @@ struct UnregistrableScopeTests {
         let found = Self.errors("fileprivate var boat: BoatComponent { BoatComponent(parent: self) }", others)
         #expect(found == expected)
     }
+
+    private static let pair = """
+        var red: Red.BoatComponent { Red.BoatComponent(parent: self) }
+        var blue: Blue.BoatComponent { Blue.BoatComponent(parent: self) }
+        """
+
+    @Test(arguments: [
+        (pair, "", []),
+        (pair, "var sail: SailComponent { SailComponent(parent: self) }", ["App.Red.BoatComponent"]),
+        (
+            pair + "\nvar ferry: Red.FerryComponent { Red.FerryComponent(parent: self) }",
+            """
+            }
+            final class FerryComponent: Component<EmptyDependency> {
+                var red: Red.BoatComponent { Red.BoatComponent(parent: self) }
+            """, ["App.Red.BoatComponent"]
+        ),
+    ])
+    func equalPaths(_ members: String, _ ofOne: String, _ expected: [String]) {
+        let others = """
+            final class SailComponent: Component<EmptyDependency> {}
+            enum Blue { final class BoatComponent: Component<BoatDependency> {} }
+            extension Red { final class BoatComponent: Component<BoatDependency> {
+            \(ofOne)
+            } }
+            enum Red {}
+            """
+        #expect(Self.errors(members, others) == expected)
+    }
 }

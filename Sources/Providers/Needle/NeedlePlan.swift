@@ -156,11 +156,6 @@ extension NeedleTree {
             && Set(group.map { graph.scopes[$0].name }).count == 1
     }
 
-    /// Whether the same is registered for all of some scopes, and nothing below them.
-    private func areEmptyLeaves(_ group: [Int]) -> Bool {
-        group.allSatisfy { graph.scopes[$0].dependency == nil && graph.isNeedleLeaf($0) }
-    }
-
     /// Components of one name below one parent, whose paths would be equal.
     private var equalPaths: [NeedleRefusal.Reason] {
         var children: [Int: [String: [Int]]] = [:]
@@ -171,7 +166,7 @@ extension NeedleTree {
         }
         let roots = Dictionary(grouping: components.filter { pathGraph.isRoot[$0] }) { graph.scopes[$0].pathName }
         let groups = children.values.flatMap(\.values) + roots.values
-        return groups.filter { $0.count > 1 && !excludeEachOther($0) && !areEmptyLeaves($0) }.map { group in
+        return groups.filter { $0.count > 1 && !excludeEachOther($0) && !graph.shareProvider($0) }.map { group in
             let locations = group.map { graph.scopes[$0].location }.sorted()
             let names = Set(group.map { "`\(graph.scopes[$0].id)`" }).sorted().joined(separator: " and ")
             return NeedleRefusal.Reason(

@@ -106,7 +106,7 @@ struct NeedleProviders {
     private func written(_ components: ArraySlice<Int>) -> Written {
         var written = Written()
         for part in components.lazy.map(part) where !part.groups.isEmpty {
-            for provider in classes(of: part) {
+            for provider in tree.served.contains(part.scope) ? [] : classes(of: part) {
                 written.classes.append((provider, written.registrations.register(provider)))
             }
             written.required.append(lookups(of: part.scope, part.requirements, part.variables))

@@ -11,6 +11,8 @@ struct NeedleTree {
     /// Indices into `ScopeGraph.scopes`, in Needle's output order: plain components, non-core ones, pluginized ones,
     /// each in the order of their locations.
     let components: [Int]
+    /// The components whose provider is that of an earlier one with the same paths.
+    let served: Set<Int>
     /// Over all scopes; those of other trees have no parents and are not roots.
     let pathGraph: PathGraph
 
@@ -20,6 +22,7 @@ struct NeedleTree {
         let roots = graph.scopes.indices.filter { graph.scopes[$0].isNeedleRoot && graph.scopes[$0].module == module }
         let reached = Self.descendants(of: roots, in: graph)
         components = reached.sorted { graph.scopes[$0].writingOrder < graph.scopes[$1].writingOrder }
+        served = Self.served(among: components, in: graph)
         // Needle counts parents in another order than that of its output.
         let members = Set(reached)
         let isRoot = Set(roots)
@@ -35,6 +38,18 @@ struct NeedleTree {
         )
     }
 
+    private static func served(among components: [Int], in graph: ScopeGraph) -> Set<Int> {
+        let requiring = components.filter { graph.scopes[$0].dependency != nil }
+        let groups = Dictionary(grouping: requiring) { graph.scopes[$0].pathName }.values.filter { $0.count > 1 }
+        var served: Set<Int> = []
+        for group in groups {
+            for (position, scope) in group.enumerated() where !served.contains(scope) {
+                served.formUnion(group[(position + 1)...].filter { graph.shareProvider([scope, $0]) })
+            }
+        }
+        return served
+    }
+
     private static func descendants(of roots: [Int], in graph: ScopeGraph) -> [Int] {
         reachable(from: roots) { scope in
             graph.edgesDown[scope].lazy.map { graph.edges[$0].child }.filter { graph.scopes[$0].isNeedleComponent }
@@ -46,11 +61,6 @@ extension ScopeGraph {
     /// The components that create a Needle component, without duplicates.
     fileprivate func needleParents(of scope: Int) -> [Int] {
         parents(of: scope).filter { scopes[$0].isNeedleComponent }
-    }
-
-    /// Whether a component creates no others and belongs to no Needle plugin point.
-    func isNeedleLeaf(_ scope: Int) -> Bool {
-        scopes[scope].plugin == nil && !edgesDown[scope].contains { scopes[edges[$0].child].isNeedleComponent }
     }
 }
 

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// Components of one name that one parent creates. They have the same path at run time, for which only one dependency
+/// Components of one name that one parent creates. They have the same path at run time, for which only one provider
 /// can be registered.
 extension UnregistrableScope {
     static func equalPaths(of components: [Int], in subject: RuleSubject) -> [Finding] {
@@ -19,13 +19,12 @@ extension UnregistrableScope {
             .map { finding(on: $0.sorted { graph.scopes[$0].location < graph.scopes[$1].location }, in: graph) }
     }
 
-    /// Whether one program can contain all of some scopes, and what is registered for one does not fit another.
+    /// Whether one program can contain all of some scopes, and what is registered for one may not fit another.
     private static func differ(_ group: [Int], in graph: ScopeGraph) -> Bool {
         let scopes = group.map { graph.scopes[$0] }
         let conditions = Set(scopes.map(\.conditions))
         let excludeEachOther = !conditions.contains([]) && conditions.count == group.count
-        let dependencies = Set(scopes.map { [$0.dependency?.name ?? "", $0.dependency?.module?.description ?? ""] })
-        return !excludeEachOther && dependencies.count > 1
+        return !excludeEachOther && !graph.shareProvider(group)
     }
 
     private static func finding(on group: [Int], in graph: ScopeGraph) -> Finding {

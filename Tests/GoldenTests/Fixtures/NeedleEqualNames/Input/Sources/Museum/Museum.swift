@@ -17,6 +17,9 @@ final class MuseumComponent: BootstrapComponent {
     var cloakroom: CloakroomComponent { CloakroomComponent(parent: self) }
     var other: Gallery.CloakroomComponent { Gallery.CloakroomComponent(parent: self) }
     fileprivate var attic: AtticComponent { AtticComponent(parent: self) }
+    fileprivate var vault: VaultComponent { VaultComponent(parent: self) }
+    var ticketDesk: Tickets.DeskComponent { Tickets.DeskComponent(parent: self) }
+    var shopDesk: Shop.DeskComponent { Shop.DeskComponent(parent: self) }
 }
 
 protocol TourDependency: Dependency {
@@ -32,9 +35,29 @@ final class CloakroomComponent: Component<EmptyDependency> {}
 /// No generated code has to name it.
 private final class AtticComponent: Component<EmptyDependency> {}
 
+/// Its provider names only its dependency.
+private final class VaultComponent: Component<TourDependency> {
+    func open() -> String { dependency.tour }
+}
+
+/// Two of one name, which one provider serves.
+enum Tickets {
+    final class DeskComponent: Component<TourDependency> {
+        func sell() -> String { dependency.tour }
+    }
+}
+
+enum Shop {
+    final class DeskComponent: Component<TourDependency> {
+        func sell() -> String { dependency.tour }
+    }
+}
+
 @main enum Museum {
     static func main() {
         registerProviderFactories()
-        _ = MuseumComponent().gallery.guide.lead()
+        let museum = MuseumComponent()
+        _ = museum.gallery.guide.lead()
+        _ = [museum.vault.open(), museum.ticketDesk.sell(), museum.shopDesk.sell()]
     }
 }

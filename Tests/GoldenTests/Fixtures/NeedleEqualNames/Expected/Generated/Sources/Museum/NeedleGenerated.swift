@@ -59,6 +59,32 @@ private class TourDependency50c0450afaf754c89b2eProvider: TourDependency {
 private func factoryaad0130bd7a26b778ad6461b4bc457290e824a96(_ component: NeedleFoundation.Scope) -> AnyObject {
     return TourDependency50c0450afaf754c89b2eProvider(museumComponent: parent1(component) as! MuseumComponent)
 }
+private class TourDependencyd383bb13894772bd9956Provider: TourDependency {
+    var tour: String {
+        return museumComponent.tour
+    }
+    private let museumComponent: MuseumComponent
+    init(museumComponent: MuseumComponent) {
+        self.museumComponent = museumComponent
+    }
+}
+/// ^->MuseumComponent->VaultComponent
+private func factory7e4ef8968b61175afbc5461b4bc457290e824a96(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return TourDependencyd383bb13894772bd9956Provider(museumComponent: parent1(component) as! MuseumComponent)
+}
+private class TourDependency283cda00931f973ba5f2Provider: TourDependency {
+    var tour: String {
+        return museumComponent.tour
+    }
+    private let museumComponent: MuseumComponent
+    init(museumComponent: MuseumComponent) {
+        self.museumComponent = museumComponent
+    }
+}
+/// ^->MuseumComponent->DeskComponent
+private func factoryd90c63b984b7c5dd645c461b4bc457290e824a96(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return TourDependency283cda00931f973ba5f2Provider(museumComponent: parent1(component) as! MuseumComponent)
+}
 
 #else
 extension GalleryComponent: NeedleFoundation.Registration {
@@ -98,6 +124,16 @@ extension CloakroomComponent: NeedleFoundation.Registration {
 
     }
 }
+extension Tickets.DeskComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\TourDependency.tour] = "tour-String"
+    }
+}
+extension Shop.DeskComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\TourDependency.tour] = "tour-String"
+    }
+}
 
 
 #endif
@@ -121,6 +157,8 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->MuseumComponent->GuideComponent", factoryaad0130bd7a26b778ad6461b4bc457290e824a96)
     registerProviderFactory("^->MuseumComponent->CloakroomComponent", factoryEmptyDependencyProvider)
     registerProviderFactory("^->MuseumComponent->AtticComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->MuseumComponent->VaultComponent", factory7e4ef8968b61175afbc5461b4bc457290e824a96)
+    registerProviderFactory("^->MuseumComponent->DeskComponent", factoryd90c63b984b7c5dd645c461b4bc457290e824a96)
 }
 #endif
 
