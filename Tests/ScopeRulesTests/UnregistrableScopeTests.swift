@@ -23,6 +23,36 @@ struct UnregistrableScopeTests {
         }
     }
 
+    private static let local = """
+        func sail() -> Anchor {
+            final class BoatComponent: Component<BoatDependency> {}
+            return BoatComponent(parent: self).dependency.anchor
+        }
+        """
+
+    @Test func localComponents() {
+        let expected = "`BoatComponent` is declared in a function: generated code cannot register it"
+        #expect(Self.errors(Self.local, "") == [expected])
+    }
+
+    @Test(arguments: [
+        ("func sail() { final class BoatComponent: Component<BoatDependency> {} }", ""),
+        (
+            local,
+            """
+            func moor() {
+                let registry = __DependencyProviderRegistry.instance
+                registry.registerDependencyProviderFactory(for: "^->HarbourComponent->BoatComponent") { _ in Moored() }
+            }
+            """
+        ),
+        (
+            local + "\nvar boat: Yard.BoatComponent { Yard.BoatComponent(parent: self) }",
+            "enum Yard { final class BoatComponent: Component<BoatDependency> {} }"
+        ),
+    ])
+    func otherLocalClasses(_ members: String, _ others: String) { #expect(Self.errors(members, others) == []) }
+
     @Test(arguments: [
         ("private final class BoatComponent: Component<BoatDependency> {}", []),
         (

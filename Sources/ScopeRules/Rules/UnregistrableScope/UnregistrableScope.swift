@@ -12,7 +12,8 @@ package enum UnregistrableScope: Rule {
         so it traps. The same happens if a component conforms to `CustomStringConvertible`, because Needle takes its \
         `description` for its name; that is a warning if only a part of the text is known. Two components of one parent need different names, because they would have one path. Generated \
         code is in a file of its own in the root's module. There it cannot refer to a `private` or `fileprivate` \
-        component from which it reads, or to an internal one of another module.
+        component from which it reads, or to an internal one of another module. It cannot refer to a class that is \
+        declared in a function at all.
         """
     package static let triggeringExample = """
         import NeedleFoundation
@@ -59,6 +60,7 @@ package enum UnregistrableScope: Rule {
             )
         }
         return findings + equalPaths(of: components, in: subject) + described(components, in: subject)
+            + localComponents(in: subject)
     }
 
     private static func fault(

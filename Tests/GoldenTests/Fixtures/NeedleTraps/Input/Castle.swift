@@ -93,7 +93,27 @@ extension CastleComponent {
     var attic: Attic.StoreComponent { Attic.StoreComponent(parent: self) }
 }
 
+extension CastleComponent {
+    var wine: Cellar.JarComponent { Cellar.JarComponent(parent: self) }
+    var oil: Attic.JarComponent { Attic.JarComponent(parent: self) }
+
+    func raid() -> Torch {
+        /// Nobody else can name it.
+        final class RaidComponent: Component<StoreDependency> {}
+        return RaidComponent(parent: self).dependency.torch
+    }
+}
+
 enum Cellar {
+    /// Has the path of the one in the attic, and creates something below it.
+    final class JarComponent: Component<StoreDependency> {
+        var lid: LidComponent { LidComponent(parent: self) }
+
+        func light() -> Torch { dependency.torch }
+    }
+
+    final class LidComponent: Component<EmptyDependency> {}
+
     /// Has the path of the one in the attic.
     final class StoreComponent: Component<StoreDependency> {
         func light() -> Torch { dependency.torch }
@@ -105,5 +125,9 @@ protocol StoreDependency: Dependency {
 }
 
 enum Attic {
+    final class JarComponent: Component<StoreDependency> {
+        func light() -> Torch { dependency.torch }
+    }
+
     final class StoreComponent: Component<EmptyDependency> {}
 }
