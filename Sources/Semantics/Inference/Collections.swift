@@ -2,7 +2,7 @@ import SwiftReader
 
 /// The collections and optionals of the standard library, as far as they can contain components.
 extension SemanticModel {
-    private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Set"]
+    private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Repeated", "Set"]
 
     /// Asynchronous sequences whose first argument is their element.
     private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream", "TaskGroup", "ThrowingTaskGroup"]
@@ -12,7 +12,10 @@ extension SemanticModel {
         guard case .named(let name, let arguments) = sequence else { return .unknown }
         if Self.collections.contains(name), arguments.count == 1 { return arguments[0] }
         if Self.streams.contains(name), let element = arguments.first { return element }
-        guard name == "Dictionary", arguments.count == 2 else { return .unknown }
+        guard arguments.count == 2 else { return .unknown }
+        // The first argument is the number of elements.
+        if name == "InlineArray" { return arguments[1] }
+        guard name == "Dictionary" else { return .unknown }
         return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
     }
 

@@ -111,12 +111,15 @@ extension SemanticModel {
     /// Collections that copy the elements of another collection.
     private static let copies: Set<String> = ["Array", "Set", "ContiguousArray"]
 
-    /// The result of a function of the standard library: `zip`; `unknown` for other calls.
+    /// The result of a function of the standard library: `zip`, `repeatElement`; `unknown` for other calls.
     func standardResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
-        guard let base = call.base, source[base].kind == .identifier, source.spells("zip", in: source[base].name),
-            call.arguments.count == 2
-        else { return .unknown }
+        guard let base = call.base, source[base].kind == .identifier, call.arguments.count == 2 else { return .unknown }
+        if source.spells("repeatElement", in: source[base].name) {
+            let element = type(of: source.arguments(of: call)[0].value, in: file, depth: depth + 1)
+            return .named("Repeated", arguments: [element])
+        }
+        guard source.spells("zip", in: source[base].name) else { return .unknown }
         let elements = source.arguments(of: call).map {
             elementType(of: type(of: $0.value, in: file, depth: depth + 1))
         }
