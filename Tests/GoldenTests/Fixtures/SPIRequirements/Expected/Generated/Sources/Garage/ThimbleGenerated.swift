@@ -25,6 +25,7 @@ extension LiftComponent: EngineDependency {
 
 /// What Engine and the scopes below it need from above Ramp.
 public protocol RampDependencyEngine: Dependency {
+    @_spi(Workshop)
     var mileage: Int { get }
     @_spi(Workshop)
     @available(*, deprecated)
@@ -32,6 +33,7 @@ public protocol RampDependencyEngine: Dependency {
 }
 
 extension RampComponent: EngineDependency {
+    @_spi(Workshop)
     public var mileage: Int { dependency.mileage }
     @_spi(Workshop)
     @available(*, deprecated)
@@ -41,4 +43,6 @@ extension RampComponent: EngineDependency {
 // MARK: - Ramp → PitBuilder
 
 @_spi(Workshop)
-extension RampComponent: PitDependency {}
+extension RampComponent: PitDependency {
+    public var lamps: Int { dependency.lamps }
+}
