@@ -158,14 +158,11 @@ extension ModuleFinder {
             return .leftOut(folder: plainFolder, why: .manifest)
         }
         let listed = layouts.listedModule(of: location).flatMap { pointsInside($0, from: file) ? nil : $0 }
-        var excluded: Decision?
         for folder in parent.foldersUpwards {
             for layout in layouts.byFolder[folder] ?? [] {
                 switch layout.placement(of: location) {
                 case .module(let module, let isCertain)?:
                     guard !pointsInside(module, from: file) else { continue }
-                    // All that no pod contains is the app's, where only a `Podfile` tells.
-                    if module.origin == .podfile, listed == nil, let excluded { return excluded }
                     return .module(isCertain ? module : listed ?? module)
                 case .leftOut(let why, let suggestion)?:
                     if let compiling = listed ?? certainModule(of: location, outside: folder) {
@@ -173,13 +170,11 @@ extension ModuleFinder {
                     }
                     if !isAbove(folder, file) { return .leftOut(folder: folder, why: why) }
                     if let suggestion { return .module(suggestion) }
-                case .excluded(let why)?:
-                    if !isAbove(folder, file) { excluded = excluded ?? .leftOut(folder: folder, why: why) }
                 case nil: continue
                 }
             }
         }
-        return listed.map { .module($0) } ?? excluded ?? .plain
+        return listed.map { .module($0) } ?? .plain
     }
 
     /// The module of a file according to the manifests outside a folder, if one certainly compiles it.

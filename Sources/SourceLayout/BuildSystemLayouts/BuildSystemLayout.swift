@@ -25,8 +25,6 @@ enum Placement {
     ///
     /// The suggestion is the module that its folder suggests. It is used when the user names the file explicitly.
     case leftOut(why: ModuleLayout.Why, suggestion: ModuleDescription?)
-    /// Nothing compiles the file, unless another manifest places it.
-    case excluded(why: ModuleLayout.Why)
 }
 
 /// A module before it is named relative to the given paths.

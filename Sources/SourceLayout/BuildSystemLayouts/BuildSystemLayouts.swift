@@ -34,7 +34,7 @@ struct BuildSystemLayouts {
         addPackages(tree, sources)
         addProjects(tree)
         addTuist(tree, tuistProjects, sources, programs)
-        addPods(tree, sources, programs)
+        addPods(tree, sources)
         addFolders(tree, programs)
     }
 
@@ -130,10 +130,10 @@ struct BuildSystemLayouts {
         }
     }
 
-    private mutating func addPods(_ tree: SourceTree, _ sources: FolderSet, _ programs: FolderSet) {
+    private mutating func addPods(_ tree: SourceTree, _ sources: FolderSet) {
         for manifest in tree.foreignManifests where PodSpecification.isFile(manifest.location) {
             let specification = PodSpecification(manifest.location, reading: manifest.bytes)
-            add(PodLayout(specification, sources: sources, programs: programs), at: manifest.location.parentFolder)
+            add(PodLayout(specification, sources: sources), at: manifest.location.parentFolder)
         }
     }
 

@@ -7,15 +7,9 @@ struct PodLayout: BuildSystemLayout {
     /// For each part, the folder of the first pattern of its module that has sources below it.
     private let homes: [String]
 
-    /// The folders that contain entry points.
-    private let programs: FolderSet
-
-    /// - Parameters:
-    ///   - sources: the folders that contain sources.
-    ///   - programs: the folders that contain entry points.
-    init(_ specification: PodSpecification, sources: FolderSet, programs: FolderSet) {
+    /// - Parameter sources: the folders that contain sources.
+    init(_ specification: PodSpecification, sources: FolderSet) {
         self.specification = specification
-        self.programs = programs
         let folder = specification.location.parentFolder
         self.folder = folder
         let library = specification.parts.filter { $0.kind == .library }.flatMap(\.patterns)
@@ -38,21 +32,7 @@ struct PodLayout: BuildSystemLayout {
             else { continue }
             return .module(module(part, at: home), isCertain: true)
         }
-        if isExcluded(path) { return .excluded(why: .unlisted(project: fileName)) }
         return hasPatterns ? nil : customary(location)
-    }
-
-    /// Whether the pod would contain a file if the specification did not exclude it on all platforms. Tests, demos and
-    /// programs are usually excluded because other targets compile them.
-    private func isExcluded(_ path: String) -> Bool {
-        let folders = path.pathComponents.dropLast()
-        guard !folders.contains(where: { isTestFolder($0) || isDemoName($0) }) else { return false }
-        return specification.parts.contains { part in
-            (part.patterns.contains { $0.matches(path) } || part.kind == .library && !hasPatterns)
-                && part.exclusionsOnAllPlatforms.contains {
-                    $0.matches(path) && !programs.contains($0.folder.isEmpty ? folder : joined(folder, $0.folder))
-                }
-        }
     }
 
     private var hasPatterns: Bool { specification.parts.contains { !$0.patterns.isEmpty } }

@@ -10,8 +10,6 @@ struct PodSpecification {
         var patterns: [SourcePattern] = []
         /// Apply to the patterns of this part alone: CocoaPods does not inherit them.
         var exclusions: [SourcePattern] = []
-        /// Those that certainly apply, whatever the platform and whatever the program computes.
-        var exclusionsOnAllPlatforms: [SourcePattern] = []
     }
 
     /// The absolute path of the file.
@@ -54,9 +52,6 @@ private struct PodSpecificationReader {
 
     mutating func read(_ text: String) {
         var lines = text.split { $0.isNewline }[...]
-        let hasConditions = lines.contains { line in
-            line.split { $0.isWhitespace }.contains { ["if", "unless", "case"].contains($0) }
-        }
         while let line = lines.popFirst() {
             let statement = line.drop { $0.isWhitespace }
             guard !statement.hasPrefix("#") else { continue }
@@ -83,13 +78,7 @@ private struct PodSpecificationReader {
             let names = value.rubyStrings
             let bare = value.filter { !$0.isWhitespace }
             let texts = names.isEmpty ? [variables[bare]].compactMap(\.self) : names
-            let part = partOfVariable[statement[..<dot]] ?? 0
-            set(attribute, of: part, to: texts)
-            if attribute == "exclude_files", !hasConditions, target.filter({ $0 == "." }).count == 1,
-                value.isLiteralList
-            {
-                parts[part].exclusionsOnAllPlatforms += patterns(texts, of: part)
-            }
+            set(attribute, of: partOfVariable[statement[..<dot]] ?? 0, to: texts)
         }
     }
 
@@ -142,18 +131,13 @@ private struct PodSpecificationReader {
 
     private mutating func set(_ attribute: Substring, of part: Int, to strings: [String]) {
         let literals = strings.compactMap { expanded($0, of: part) }
-        let patterns = patterns(strings, of: part)
         switch attribute {
         case "name" where part == 0 && name == nil: name = literals.first
         case "module_name" where part == 0: moduleName = literals.first
-        case "source_files": parts[part].patterns += patterns
-        case "exclude_files": parts[part].exclusions += patterns
+        case "source_files": parts[part].patterns += literals.map { SourcePattern($0) }
+        case "exclude_files": parts[part].exclusions += literals.map { SourcePattern($0) }
         default: break
         }
-    }
-
-    private func patterns(_ strings: [String], of part: Int) -> [SourcePattern] {
-        strings.compactMap { expanded($0, of: part) }.map { SourcePattern($0) }
     }
 }
 
@@ -172,7 +156,6 @@ extension PodSpecificationReader {
             parts[part].patterns += Self.patterns("source_files", in: level)
             parts[part].exclusions += Self.patterns("exclude_files", in: level)
         }
-        parts[part].exclusionsOnAllPlatforms += Self.patterns("exclude_files", in: value)
         for inner in value["subspecs"]?.elements ?? [] where inner["test_type"] == nil {
             read(inner, as: add(.library, ""))
         }
@@ -205,24 +188,6 @@ extension Substring {
             return nil
         }
         return trimmed[open...].contains(end) ? nil : end
-    }
-
-    /// Whether a value is nothing but strings, also in brackets: `['A', "B"]`, `%w[A B]`.
-    fileprivate var isLiteralList: Bool {
-        var rest = self
-        var isWords = false
-        while let first = rest.popFirst() {
-            switch first {
-            case "'", "\"":
-                guard let close = rest.firstIndex(of: first) else { return false }
-                rest = rest[rest.index(after: close)...]
-            case "#": rest = rest.drop { !$0.isNewline }
-            case "%" where rest.first == "w": isWords = true
-            case "[", "]", "(", ")", ",": continue
-            default: if !isWords, !first.isWhitespace { return false }
-            }
-        }
-        return true
     }
 
     /// The quoted strings, or the words of `%w[…]`.
