@@ -63,11 +63,30 @@ import Testing
             (", CustomStringConvertible", "var description: String { \"\\(type(of: self))\" }"),
             (", CustomStringConvertible", "var description: String { String(describing: KidComponent.self) }"),
             (", CustomStringConvertible", "var description: String { name }; let name = \"KidComponent\""),
+            (", CustomStringConvertible", "var description = \"a kid\""),
+            (", CustomStringConvertible", "var description: String { \"\\u{4b}idComponent\" }"),
+            (", CustomStringConvertible", "var description: String { \"\"\"\n    KidComponent\n    \"\"\" }"),
             (", CustomReflectable", "var customMirror: Mirror { Mirror(reflecting: \"a kid\") }"),
         ]
     )
     func lookAlikes(_ clause: String, _ member: String) {
         let said = said(clause, member)
+        #expect(!said.contains { $0.contains("looks it up") }, "\(said)")
+    }
+
+    @Test(arguments: [
+        "#if DEMO\nextension KidComponent: CustomStringConvertible {}\n#endif",
+        """
+        #if DEMO
+        typealias Telling = CustomStringConvertible
+        #else
+        protocol Telling {}
+        #endif
+        extension KidComponent: Telling {}
+        """,
+    ])
+    func conformanceOfSomeBuilds(_ clause: String) {
+        let said = said("", "var description: String { \"a kid\" }", besides: clause)
         #expect(!said.contains { $0.contains("looks it up") }, "\(said)")
     }
 }

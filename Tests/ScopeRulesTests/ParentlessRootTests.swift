@@ -83,6 +83,7 @@ import Testing
                 extension Component { convenience init() { self.init(parent: Sky()) } }
                 """
             ),
+            ("Component<EmptyDependency>", "", "RootComponent()", "import Extras"),
         ]
     )
     func lookAlikes(_ superclass: String, _ members: String, _ call: String, _ more: String) {

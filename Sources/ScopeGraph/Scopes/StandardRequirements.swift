@@ -47,7 +47,8 @@ extension SemanticModel {
         // Most dependencies inherit nothing from outside the sources.
         guard inherited.contains(where: { !StandardLibrary.isEmptyProtocol($0.name) }),
             inherited.allSatisfy({ StandardRequirements.knows($0.name) }),
-            protocols.allSatisfy({ !index.types[$0].isConditional })
+            protocols.allSatisfy({ !index.types[$0].isConditional }),
+            !inheritedProtocols(of: protocols).ofLibraries.contains(where: isExtendedByApp)
         else { return [] }
         let unseen = unseenParts(ofDependency: dependencyProtocol, protocols)
         var named: Set<String> = []
@@ -62,6 +63,10 @@ extension SemanticModel {
                 )
             }
         }
+    }
+
+    private func isExtendedByApp(_ type: Int) -> Bool {
+        index.extensions[type].contains { !index.isOfLibrary($0.file) }
     }
 
     private func isLacking(_ member: StandardRequirements.Member, in protocols: [Int], _ unseen: [UnseenPart]) -> Bool {

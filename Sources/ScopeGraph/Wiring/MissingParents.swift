@@ -24,7 +24,7 @@ extension WiringReader {
             !classes.contains(where: isConditional)
         else { return false }
         let ofLibrary = classes.filter(index.libraries.declares)
-        guard !ofLibrary.contains(where: declaresInitializer) else { return false }
+        guard !ofLibrary.contains(where: declaresInitializer), !importsUnread(call.file) else { return false }
         if !classes.contains(where: declaresInitializer) {
             return model.source(call.file)[call.id].arguments.indices.isEmpty
         }
@@ -33,6 +33,14 @@ extension WiringReader {
             model.ancestry(of: owner).superclasses.first.map({ index.libraries.declares($0.type) }) ?? false
         else { return false }
         return passesNothingToSuperclass(index.declaration(location), in: model.source(location.file))
+    }
+
+    /// Whether a file imports a module outside the sources that may extend a class of the library.
+    private func importsUnread(_ file: Int) -> Bool {
+        let read = Set(index.modules.map(\.name))
+        return index.files[file].source.importedModules.contains {
+            !read.contains($0) && !index.knownLibraries.isKnown(module: $0)
+        }
     }
 
     /// Whether a class, or the name of its superclass, is declared in an `#if`.

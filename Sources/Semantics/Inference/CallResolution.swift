@@ -87,12 +87,13 @@ extension SemanticModel {
         let value = isWeakSelf(source[inner], calling: name, of: type, in: source) ? .optional(type) : type
         if let function = collectionFunction(name, of: value, arguments: arguments) { return .function([function]) }
         let found = calleeFound(member(named: name, of: type), of: type.unwrapped, arguments, depth: depth)
+        guard case .function(let nearest) = found else { return found }
         // The nearest class may only declare overloads that take other arguments.
-        guard case .function(let nearest) = found, !nearest.contains(where: { $0.takes(arguments) }) else {
-            return found
+        guard nearest.contains(where: { $0.takes(arguments) }) else {
+            let inherited = inheritedMethods(name, of: type.unwrapped, arguments)
+            return inherited.isEmpty ? found : .function(inherited)
         }
-        let inherited = inheritedMethods(name, of: type.unwrapped, arguments)
-        return inherited.isEmpty ? found : .function(inherited)
+        return .function(nearest + fartherOverloads(name, of: type.unwrapped, besides: nearest, arguments))
     }
 
     /// A case with an associated value of an enumeration of the standard library.
@@ -118,19 +119,6 @@ extension SemanticModel {
             case .nothing = member(named: name, of: type)
         else { return false }
         return true
-    }
-
-    /// The methods of the nearest superclass that take the arguments.
-    private func inheritedMethods(_ name: String, of type: ResolvedType, _ arguments: CallArguments) -> [Signature] {
-        guard case .declared(let declared, let types) = type else { return [] }
-        for step in ancestry(of: declared).chain(from: declared, arguments: types, in: self).dropFirst() {
-            let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            let fitting = (members(of: step.type)[name] ?? []).map(\.location)
-                .filter { index.declaration($0).kind == .function }
-                .map { signature(of: $0, parameters: parameters) }.filter { $0.takes(arguments) }
-            if !fitting.isEmpty { return fitting }
-        }
-        return []
     }
 
     private func initializerCall(
@@ -185,9 +173,12 @@ extension SemanticModel {
         }
     }
 
-    func signature(of location: DeclarationLocation, parameters own: [String: ResolvedType]) -> Signature {
+    func signature(of location: DeclarationLocation, parameters: [String: ResolvedType]) -> Signature {
         let source = source(location.file)
         let declaration = source[location.declaration]
+        // A generic parameter of the function hides one of its type.
+        let hidden = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+        let own = hidden.isEmpty ? parameters : parameters.filter { !hidden.contains($0.key) }
         let block = declaration.body ?? declaration.block
         let constraints = constraints(of: declaration, in: location.file)
         let owner = own["Self"] == nil ? nil : type(owning: declaration.block, in: location.file)
@@ -242,7 +233,7 @@ extension SemanticModel {
     package func initializer(of type: ResolvedType, _ arguments: CallArguments) -> Callee {
         let all = initializers(of: type)
         let fitting = all.allSatisfy { $0.takes(arguments) } ? all : all.filter { $0.takes(arguments) }
-        return .initializer(of: type, candidates: fitting)
+        return .initializer(of: type, candidates: fitting + givenInitializers(of: type, besides: fitting, arguments))
     }
 
     /// The type of a call's value.

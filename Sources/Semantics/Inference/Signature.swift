@@ -43,6 +43,13 @@ package struct Signature {
 
     func takes(_ arguments: CallArguments) -> Bool { fill(with: arguments) { _ in } }
 
+    /// Whether one of some signatures has parameters of the same types.
+    func hasTypes(ofOneOf others: [Signature]) -> Bool {
+        others.contains { other in
+            slots.count == other.slots.count && zip(slots, other.slots).allSatisfy { $0.type == $1.type }
+        }
+    }
+
     /// The parameter that receives an argument; `nil` if the arguments do not fit.
     ///
     /// - Parameter position: 0-based, among the arguments.

@@ -207,6 +207,10 @@ package struct TypeSyntaxReader {
             return nil
         }
         let digits = literal.filter { $0 != "_" }
+        // The compiler takes `007` and `7` for two types.
+        guard digits == "0" || !digits.hasPrefix("0") || digits.dropFirst().first.map({ !$0.isNumber }) ?? true else {
+            return nil
+        }
         let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
         let form = radixes.first { digits.hasPrefix($0.prefix) }
         return form.map { Int(digits.dropFirst(2), radix: $0.radix) } ?? Int(digits)

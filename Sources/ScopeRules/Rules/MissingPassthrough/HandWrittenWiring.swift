@@ -133,8 +133,14 @@ struct HandWrittenWiring {
     }
 
     private func code(_ lines: [String]) -> Message {
-        let line = lines.filter { !$0.hasPrefix("#") }.map { $0.drop { $0 == " " } }.joined(separator: " ")
-        return "\(code: line)"
+        let words = lines.filter { !$0.hasPrefix("#") }.map { $0.drop { $0 == " " } }
+        // The statements of a body need something between them on one line.
+        let statements = words.indices.map { number in
+            let next = words.dropFirst(number + 1).first
+            let isFollowed = next.map { !$0.hasPrefix("}") && words[number].hasPrefix("var ") } ?? false
+            return isFollowed && !words[number].hasSuffix("{") ? "\(words[number]);" : String(words[number])
+        }
+        return "\(code: statements.joined(separator: " "))"
     }
 
     private func sentence(_ steps: [Message]) -> Message {

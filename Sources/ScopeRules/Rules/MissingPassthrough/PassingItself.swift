@@ -19,7 +19,8 @@ extension RuleSubject {
         return [Edit(location: location, length: argument.range.length, replacement: value)]
     }
 
-    /// The fix that passes the only component in a variable at the place of an edge; `nil` if there is none.
+    /// The fix that passes the only component in a variable at the place of an edge that has what the child requires,
+    /// or requires it too; `nil` if there is none.
     func passingComponent(_ edge: Edge) -> Repair? {
         guard let source = sources[edge.location.file], let offset = source.offset(of: edge.location) else {
             return nil
@@ -30,7 +31,13 @@ extension RuleSubject {
         guard let call = calls.min(by: { $0.range.end < $1.range.end }),
             let argument = source.arguments[call.arguments.indices].first.map({ source[$0.value] })
         else { return nil }
-        let components = graph.scopes.filter { $0.kind == .component && $0.module == graph.scopes[edge.parent].module }
+        let required = graph.scopes[edge.child].requirements.map(\.name)
+        let components = graph.scopes.filter { scope in
+            scope.kind == .component && scope.module == graph.scopes[edge.parent].module
+                && required.allSatisfy { name in
+                    !scope.provisions.named(name).isEmpty || scope.requirements.contains { $0.name == name }
+                }
+        }
         let names = Set(components.compactMap { $0.name.split(separator: ".").last.map(String.init) })
         guard let variable = source.component(in: names, for: argument) else { return nil }
         return Repair(title: "Pass \(code: variable)", location: source.location(of: argument.range))

@@ -55,9 +55,12 @@ private struct Description {
 
     /// `nil` unless the class describes itself by something else than its name.
     init?(of type: Int, named name: String, in model: SemanticModel) {
-        let protocols = model.inheritedProtocols(ofType: type).undeclared.map(\.name.lastName)
+        let clauses = model.inheritedProtocols(ofType: type).undeclared
+        let protocols = clauses.map(\.name.lastName)
         guard !protocols.isEmpty, !protocols.contains("TextOutputStreamable"),
             let (protocolName, member) = Self.members.first(where: { protocols.contains($0.0) }),
+            let clause = clauses.first(where: { $0.name.lastName == protocolName }),
+            Self.isInAllBuilds(clause.location, in: model),
             let found = Self.member(named: member, of: type, in: model)
         else { return nil }
         let source = model.source(found.file)
@@ -69,6 +72,18 @@ private struct Description {
         self.member = member
         location = source.location(of: declaration.name)
         isConstant = source.tokens(in: source[value].range).count == 1
+    }
+
+    /// Whether a clause with a protocol, or with one that inherits it, is compiled in all builds and means the same in
+    /// them.
+    private static func isInAllBuilds(_ location: SourceLocation, in model: SemanticModel) -> Bool {
+        let index = model.index
+        guard let file = index.files.firstIndex(where: { $0.source.path == location.file }) else { return false }
+        let source = model.source(file)
+        guard let offset = source.offset(of: location), source.conditionTexts(at: offset).isEmpty else { return false }
+        let rest = SourceRange(start: offset, end: UInt32(truncatingIfNeeded: source.bytes.count))
+        guard let word = source.tokens(in: rest).first else { return false }
+        return index.types(named: source.name(word.range)).allSatisfy { !index.types[$0].isConditional }
     }
 
     /// The property of the class, or of its nearest superclass that has one; otherwise that of all types with a protocol.
@@ -94,7 +109,7 @@ private struct Description {
 extension SourceFile {
     /// The initial value of a variable, or the only expression of its getter.
     fileprivate func onlyValue(of variable: Declaration) -> ExpressionID? {
-        if let value = variable.initialValue { return value }
+        if let value = variable.initialValue { return variable.modifiers.contains(.constant) ? value : nil }
         guard let body = getter(of: variable), onlyItem(of: body) != nil else { return nil }
         let results = results(of: body)
         return results.count == 1 ? results[0] : nil
@@ -102,16 +117,23 @@ extension SourceFile {
 
     /// Whether a value is a text with a part that is not in a name.
     ///
-    /// Only what follows the last dot of the text counts, so that a text with a dot may end in the name.
+    /// Only what follows the last dot of the text counts, so that a text with a dot may end in the name. Texts of several
+    /// lines and escaped characters may have other parts than what is written.
     fileprivate func isText(_ value: ExpressionID, otherThan name: String) -> Bool {
         let tokens = tokens(in: self[value].range)
         let texts = tokens.filter { $0.kind == .literal }.map { text($0.range) }
         guard let first = tokens.first, first.kind == .literal, text(first.range).hasPrefix("\""),
-            texts.allSatisfy({ !$0.contains(".") })
+            !text(first.range).hasPrefix("\"\"\""),
+            texts.allSatisfy({ !$0.contains(".") && !$0.hasEscapes })
         else { return false }
         return texts.contains { text in
             let written = text.filter { !"\"\\()".contains($0) }
             return !written.isEmpty && !name.contains(written)
         }
     }
+}
+
+extension String {
+    /// Whether a part of a text literal has a backslash, other than that of an interpolation at its end.
+    fileprivate var hasEscapes: Bool { dropLast(hasSuffix("\\(") ? 2 : 1).contains("\\") }
 }
