@@ -4,7 +4,7 @@ import SwiftSyntax
 final class ExpressionFacts: WiringVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let closures = trailing(node.trailingClosure, node.additionalTrailingClosures)
-        add("call", node, places.range(node.calledExpression), list(labelled(node.arguments) + closures))
+        add("call", node, places.range(callee(of: node)), list(labelled(node.arguments) + closures))
         return .visitChildren
     }
 
@@ -141,6 +141,22 @@ final class ExpressionFacts: WiringVisitor {
     private func addLiteral(_ node: some ExprSyntaxProtocol) -> SyntaxVisitorContinueKind {
         add("literal", node)
         return .skipChildren
+    }
+
+    /// The called expression. To the reader, parentheses around a name are not part of it: `(Child)(parent: self)`.
+    private func callee(of node: FunctionCallExprSyntax) -> ExprSyntax {
+        var callee = node.calledExpression
+        while let tuple = callee.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+            only.label == nil
+        {
+            let inner = only.expression
+            guard
+                inner.is(DeclReferenceExprSyntax.self) || inner.is(MemberAccessExprSyntax.self)
+                    || inner.is(GenericSpecializationExprSyntax.self) || inner.is(TupleExprSyntax.self)
+            else { break }
+            callee = inner
+        }
+        return callee
     }
 
     private func labelled(_ arguments: LabeledExprListSyntax) -> [String] {
