@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "what Needle finds, or nobody knows",
+        "what Needle finds, or what is unknown",
         arguments: [
             ("", "var description: String { \"a kid\" }"),
             (", CustomStringConvertible", "var description: String { \"KidComponent\" }"),

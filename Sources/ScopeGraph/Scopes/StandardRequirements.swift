@@ -47,8 +47,8 @@ extension SemanticModel {
         // Most dependencies inherit nothing from outside the sources.
         guard inherited.contains(where: { !StandardLibrary.isEmptyProtocol($0.name) }),
             inherited.allSatisfy({ StandardRequirements.knows($0.name) }),
-            protocols.allSatisfy({ !index.types[$0].isConditional }),
-            !inheritedProtocols(of: protocols).ofLibraries.contains(where: isExtendedByApp)
+            index.areUnconditional(protocols),
+            !inheritedProtocols(of: protocols).ofLibraries.contains(where: index.isExtendedByApp)
         else { return [] }
         let unseen = unseenParts(ofDependency: dependencyProtocol, protocols)
         var named: Set<String> = []
@@ -65,15 +65,16 @@ extension SemanticModel {
         }
     }
 
-    private func isExtendedByApp(_ type: Int) -> Bool {
-        index.extensions[type].contains { !index.isOfLibrary($0.file) }
-    }
-
     private func isLacking(_ member: StandardRequirements.Member, in protocols: [Int], _ unseen: [UnseenPart]) -> Bool {
         member.names.allSatisfy { name in
-            !(SwiftName.mayBeOperator(name) && hasGlobalFunction(named: name)) && !isAddedToStandardProtocols(name)
-                && protocols.allSatisfy { members(of: $0)[name] == nil } && !unseen.contains { $0.mayHave(name) }
+            !isDeclared(name, byOneOf: protocols) && !unseen.contains { $0.mayHave(name) }
         }
+    }
+
+    /// Whether a type declares a member, or something that holds for all types supplies it.
+    private func isDeclared(_ name: String, byOneOf types: [Int]) -> Bool {
+        SwiftName.mayBeOperator(name) && hasGlobalFunction(named: name)
+            || types.contains { members(of: $0)[name] != nil } || isAddedToStandardProtocols(name)
     }
 
     /// Whether the sources contain all that a class is and inherits, in all builds.
@@ -96,9 +97,6 @@ extension SemanticModel {
         let owners = sourcesOfMembers(of: type).map(\.type) + protocols
         let isUnseen = unseenParts(of: type).contains { part in member.names.prefix(1).contains(where: part.mayHave) }
         return !isUnseen
-            && member.names.allSatisfy { name in
-                !others.contains(name) && !(SwiftName.mayBeOperator(name) && hasGlobalFunction(named: name))
-                    && owners.allSatisfy { members(of: $0)[name] == nil } && !isAddedToStandardProtocols(name)
-            }
+            && member.names.allSatisfy { !others.contains($0) && !isDeclared($0, byOneOf: owners) }
     }
 }

@@ -163,13 +163,14 @@ extension WiringReader {
 
     /// A library's class for roots is a scope if the app extends it.
     private mutating func connectRoot(_ type: Int, _ injection: Injection, to children: [Int]) {
-        let isExtended = index.extensions[type].contains { !index.isOfLibrary($0.file) }
         // Without an extension, the class conforms to no protocol of the app, not even to one without requirements.
         let expected = injection.expectedType
         let isWrong =
             injection.ownType == nil && index.isProtocol(expected) && model.requirements(of: expected).isEmpty
             && expected.declaredType.map { !index.libraries.declares($0) } ?? false
-        if isExtended || isWrong { return link(addRoot(type, injection), children, .itself, injection) }
+        if index.isExtendedByApp(type) || isWrong {
+            return link(addRoot(type, injection), children, .itself, injection)
+        }
         for child in children {
             if let own = injection.ownType, table.scopeOfType[own] != nil {
                 selfRooted.insert(child)

@@ -46,4 +46,7 @@ extension TypeIndex {
         guard libraries.number(ofModule: files[file].module) != nil else { return false }
         return files[file].types.contains { libraries.declares($0) }
     }
+
+    /// Whether the sources of an app extend a type.
+    package func isExtendedByApp(_ type: Int) -> Bool { extensions[type].contains { !isOfLibrary($0.file) } }
 }

@@ -98,7 +98,7 @@ extension CastleComponent {
     var oil: Attic.JarComponent { Attic.JarComponent(parent: self) }
 
     func raid() -> Torch {
-        /// Nobody else can name it.
+        /// Other code cannot name it.
         final class RaidComponent: Component<StoreDependency> {}
         return RaidComponent(parent: self).dependency.torch
     }
