@@ -15,13 +15,11 @@ struct UnregisteredRoots {
         return subject.answers { model, declarations in
             let roots = creations(in: declarations)
             guard !roots.isEmpty else { return [] }
-            let search = RegistrationSearch(for: roots.map(\.function), in: model)
-            return roots.compactMap { root in
-                guard let file = search.files[root.location.file],
-                    search.lacksCall(at: file, besides: root.scope.module, in: subject)
-                else { return nil }
-                return finding(on: root.scope, creating: root.location, root.function)
-            }
+            let search = RegistrationSearch(for: Set(roots.map(\.function)), in: model)
+            // Most programs call the function where they create the root.
+            let near = search.uncalled(roots, search.naming(in: Array(search.files(of: roots).values)), in: subject)
+            guard !near.isEmpty else { return [] }
+            return search.uncalled(near, search.naming(), in: subject).map(finding)
         }
     }
 
@@ -37,14 +35,9 @@ struct UnregisteredRoots {
         }
     }
 
-    private struct Creation {
-        let scope: Scope
-        let location: SourceLocation
-        let function: String
-    }
-
-    private func finding(on scope: Scope, creating location: SourceLocation, _ function: String) -> Finding {
-        Finding(
+    private func finding(on root: Creation) -> Finding {
+        let (scope, location, function) = (root.scope, root.location, root.function)
+        return Finding(
             rule: StaleProviders.id,
             title: StaleProviders.title,
             severity: .warning,
@@ -65,29 +58,62 @@ struct UnregisteredRoots {
     }
 }
 
+/// A place that creates a root whose providers a function registers.
+private struct Creation {
+    let scope: Scope
+    let location: SourceLocation
+    let function: String
+}
+
 /// Where sources name functions that register providers, and where programs begin.
 private struct RegistrationSearch {
-    /// The numbers of all files, by path.
-    let files: [String: Int]
+    private let model: SemanticModel
     private let index: TypeIndex
-    /// The modules that name one of the functions, or the library's registry itself.
-    private let naming: Set<Int>
+    /// One of the functions, or the library's registry itself.
+    private let names: NameFilter
     private let programs: [Int]
 
     /// The library's class that takes the providers.
     private static let registry = "__DependencyProviderRegistry"
 
-    init(for functions: [String], in model: SemanticModel) {
-        let names = NameFilter(names: Set(functions).sorted() + [Self.registry])
-        let found = model.onAllCores(model.filePortions) { model, files in
-            files.filter { model.source($0).names(oneOf: names) }
-        }
+    init(for functions: Set<String>, in model: SemanticModel) {
         let index = model.index
+        self.model = model
         self.index = index
-        files = Dictionary(index.files.indices.map { (index.files[$0].source.path, $0) }) { first, _ in first }
-        naming = Set(found.joined().map { index.files[$0].module })
+        names = NameFilter(names: functions.sorted() + [Self.registry])
         let starting = Set(index.files.lazy.filter(\.source.isEntryPoint).map(\.module))
         programs = starting.filter { !index.modules[$0].kind.standsAlone }.sorted()
+    }
+
+    /// The numbers of the files with some roots, by path.
+    func files(of roots: [Creation]) -> [String: Int] {
+        let paths = Set(roots.map(\.location.file))
+        let found = index.files.indices.filter { paths.contains(index.files[$0].source.path) }
+        return Dictionary(found.map { (index.files[$0].source.path, $0) }) { first, _ in first }
+    }
+
+    /// The modules that name one of the functions in some files.
+    func naming(in files: [Int]) -> Set<Int> {
+        Set(files.filter { model.source($0).names(oneOf: names) }.map { index.files[$0].module })
+    }
+
+    /// The modules that name one of the functions.
+    func naming() -> Set<Int> {
+        let found = model.onAllCores(model.filePortions) { [names] model, files in
+            files.filter { model.source($0).names(oneOf: names) }
+        }
+        return Set(found.joined().map { index.files[$0].module })
+    }
+
+    /// The roots for which the program certainly calls none of the functions.
+    ///
+    /// - Parameter naming: the modules that name a function.
+    func uncalled(_ roots: [Creation], _ naming: Set<Int>, in subject: RuleSubject) -> [Creation] {
+        let files = files(of: roots)
+        return roots.filter { root in
+            files[root.location.file].map { lacksCall(at: $0, besides: root.scope.module, naming, in: subject) }
+                ?? false
+        }
     }
 
     /// Whether the program that runs some code certainly calls none of the functions.
@@ -95,7 +121,8 @@ private struct RegistrationSearch {
     /// - Parameters:
     ///   - file: the file with the code.
     ///   - home: the module for which the function is generated.
-    func lacksCall(at file: Int, besides home: Int, in subject: RuleSubject) -> Bool {
+    ///   - naming: the modules that name a function.
+    private func lacksCall(at file: Int, besides home: Int, _ naming: Set<Int>, in subject: RuleSubject) -> Bool {
         let module = index.files[file].module
         if index.modules[module].kind.standsAlone { return false }
         let sight = ModuleVisibility(of: index)
