@@ -41,14 +41,7 @@ package struct MovePlan: Sendable {
         for file in former.files.subtracting(rib.files).subtracting(parentRIB.files) {
             removed.uninherited[file] = [name[.listener]]
         }
-        let models = [parentRIB] + RIB.all(in: types)
-        let style = RIBStyle(
-            of: models,
-            for: sources.modules[parent.module].module,
-            from: sources.modules[parent.module].module,
-            declared: zip(sources.modules, tables).map { (module: $0.module.name, types: $1) },
-            types: types
-        )
+        let style = Self.style(of: parentRIB, in: parent.module, sources, tables)
         let module = moved.module == parent.module ? nil : sources.modules[moved.module].module.name
         let isInRIB = !moved.isNeedleComponent || rib.isComplete
         var child =
@@ -62,17 +55,42 @@ package struct MovePlan: Sendable {
             add(component, name, style, sources, module: parent.module)
         }
         let wiring = ParentEdits(scope: parent, parent: parentRIB, child: child, types: types)
-        guard !child.borrowsViewController || wiring.host.map({ types[$0.protocolName] != nil }) ?? false else {
-            throw ScaffoldRefusal(
-                "'\(name[.builder])' takes a view controller of its parent, and the router of '\(parent.name)' has none."
-            )
-        }
+        if child.borrowsViewController { try Self.refuseLackingHost(wiring, of: parent, name, types) }
         if isInRIB { edits.add(wiring.all()) }
         let dependency = DependencyEdits(subject: sources.subject, scope: target, child: child)
         edits.add(dependency.all())
         addConformance(dependency, name, style, sources, module: parent.module)
         adviseOnListener(child, from: former, parent)
         addTests(of: graph.scopes[old], wiring, sources, module: moved.module)
+    }
+
+    /// How RIBs of the new parent's module are written.
+    private static func style(
+        of parent: RIB,
+        in module: Int,
+        _ sources: ScaffoldSources,
+        _ tables: [TypeTable]
+    ) -> RIBStyle {
+        RIBStyle(
+            of: [parent] + RIB.all(in: tables[module]),
+            for: sources.modules[module].module,
+            from: sources.modules[module].module,
+            declared: zip(sources.modules, tables).map { (module: $0.module.name, types: $1) },
+            types: tables[module]
+        )
+    }
+
+    private static func refuseLackingHost(
+        _ wiring: ParentEdits,
+        of parent: Scope,
+        _ name: RIBName,
+        _ types: TypeTable
+    ) throws(ScaffoldRefusal) {
+        guard let host = wiring.host, types[host.protocolName] != nil else {
+            throw ScaffoldRefusal(
+                "'\(name[.builder])' takes a view controller of its parent, and the router of '\(parent.name)' has none."
+            )
+        }
     }
 
     /// The only parent of a scope.

@@ -12,85 +12,99 @@ extension ExplorerGraph {
     ///   - title: the name of the graph.
     ///   - link: the address of a file, with the placeholders `{line}` and `{column}`; `nil` if there is none.
     func json(title: String, link: (String) -> String?) -> String {
-        var texts = NumberedTexts()
-        var files = NumberedTexts()
-        func location(_ location: SourceLocation?) -> String {
-            guard let location, !location.file.isEmpty else { return "0" }
-            return jsonArray([files.number(of: location.file), String(location.line), String(location.column)])
-        }
-        func note(_ note: Finding.Note) -> String {
-            jsonArray([texts.number(of: note.message.text), location(note.location)])
-        }
-        func finding(_ finding: Finding) -> String {
-            jsonArray([
-                texts.number(of: finding.rule), texts.number(of: finding.severity), texts.number(of: finding.headline),
-                texts.number(of: finding.scope), texts.number(of: finding.property), location(finding.location),
-                jsonArray(finding.notes.map(note)), jsonArray(finding.fixes.map(note)),
-            ])
-        }
-        func provision(_ provision: Provision) -> String {
-            jsonArray([
-                texts.number(of: provision.name), texts.number(of: provision.type), texts.number(of: provision.access),
-                provision.isPassThrough ? "1" : "0", location(provision.location),
-            ])
-        }
-        func scope(_ scope: Scope) -> String {
-            jsonArray([
-                jsonString(scope.id), jsonString(scope.name), texts.number(of: scope.module),
-                texts.number(of: scope.kind), texts.number(of: scope.dialect), String(scope.root.rawValue),
-                texts.number(of: scope.dependency), location(scope.location),
-                jsonArray(scope.provisions.map(provision)),
-            ])
-        }
-        func need(_ need: Need) -> String {
-            jsonArray([
-                String(need.scope), texts.number(of: need.name), texts.number(of: need.type),
-                texts.number(of: need.label),
-                texts.number(of: need.declaredIn), need.isOwn ? "1" : "0", location(need.location),
-                jsonArray(need.routes.flatMap(\.numbers)), jsonArray(need.origins.map(String.init)),
-                jsonArray(need.passedOver.map(note)),
-            ])
-        }
-        func use(_ use: Request.Use) -> String {
-            jsonArray([
-                texts.number(of: use.name), jsonArray(use.scopes.map(String.init)), location(use.location),
-            ])
-        }
-        func request(_ request: Request) -> String {
-            jsonArray([
-                texts.number(of: request.name), jsonArray(request.interactors.map { texts.number(of: $0) }),
-                jsonArray(request.executions.map(use)), jsonArray(request.registrations.map(use)),
-            ])
-        }
+        var text = ExplorerText()
         var members = [
             "edges": jsonLines(
-                edges.map { jsonArray([String($0.parent), String($0.child), location($0.location)]) }
+                edges.map { jsonArray([String($0.parent), String($0.child), text.location($0.location)]) }
             ),
-            "findings": jsonLines(findings.map(finding)),
+            "findings": jsonLines(findings.map { text.finding($0) }),
             "foundByPath": jsonArray(Dialect.all.filter(\.isFoundByPath).map { jsonString($0.name) }),
-            "needs": jsonLines(needs.map(need)),
-            "scopes": jsonLines(scopes.map(scope)), "shown": jsonArray(shown.map(String.init)),
+            "needs": jsonLines(needs.map { text.need($0) }),
+            "scopes": jsonLines(scopes.map { text.scope($0) }), "shown": jsonArray(shown.map(String.init)),
             "title": jsonString(title),
         ]
         // Few apps have an executor.
-        if !requests.isEmpty { members["requests"] = jsonLines(requests.map(request)) }
-        if let changes {
-            members["changes"] = jsonObject([
-                "edges": marks(changes.edges), "gone": jsonLines(changes.goneFindings.map(finding)),
-                "headline": jsonString(changes.headline), "needs": marks(changes.needs),
-                "new": jsonArray(changes.newFindings.map(String.init)),
-                "requirements": jsonLines(
-                    changes.requirements.map { jsonArray([String($0.need), texts.number(of: $0.message)]) }
-                ),
-                "scopes": marks(changes.scopes),
-            ])
-        }
-        members["files"] = jsonLines(files.texts.map { jsonArray([jsonString($0), jsonString(link($0))]) })
-        members["texts"] = jsonLines(texts.texts.map { jsonString($0) })
+        if !requests.isEmpty { members["requests"] = jsonLines(requests.map { text.request($0) }) }
+        if let changes { members["changes"] = text.changes(changes) }
+        members["files"] = jsonLines(text.files.texts.map { jsonArray([jsonString($0), jsonString(link($0))]) })
+        members["texts"] = jsonLines(text.texts.texts.map { jsonString($0) })
         return jsonDocument(members)
     }
+}
 
-    private func marks(_ marks: [Int: Changes.Change]) -> String {
+/// The parts of a graph as JSON, in which texts and files are numbers.
+private struct ExplorerText {
+    private(set) var texts = NumberedTexts()
+    private(set) var files = NumberedTexts()
+
+    mutating func location(_ location: SourceLocation?) -> String {
+        guard let location, !location.file.isEmpty else { return "0" }
+        return jsonArray([files.number(of: location.file), String(location.line), String(location.column)])
+    }
+
+    private mutating func note(_ note: ExplorerGraph.Finding.Note) -> String {
+        jsonArray([texts.number(of: note.message.text), location(note.location)])
+    }
+
+    mutating func finding(_ finding: ExplorerGraph.Finding) -> String {
+        jsonArray([
+            texts.number(of: finding.rule), texts.number(of: finding.severity), texts.number(of: finding.headline),
+            texts.number(of: finding.scope), texts.number(of: finding.property), location(finding.location),
+            jsonArray(finding.notes.map { note($0) }), jsonArray(finding.fixes.map { note($0) }),
+        ])
+    }
+
+    private mutating func provision(_ provision: ExplorerGraph.Provision) -> String {
+        jsonArray([
+            texts.number(of: provision.name), texts.number(of: provision.type), texts.number(of: provision.access),
+            provision.isPassThrough ? "1" : "0", location(provision.location),
+        ])
+    }
+
+    mutating func scope(_ scope: ExplorerGraph.Scope) -> String {
+        jsonArray([
+            jsonString(scope.id), jsonString(scope.name), texts.number(of: scope.module),
+            texts.number(of: scope.kind), texts.number(of: scope.dialect), String(scope.root.rawValue),
+            texts.number(of: scope.dependency), location(scope.location),
+            jsonArray(scope.provisions.map { provision($0) }),
+        ])
+    }
+
+    mutating func need(_ need: ExplorerGraph.Need) -> String {
+        jsonArray([
+            String(need.scope), texts.number(of: need.name), texts.number(of: need.type),
+            texts.number(of: need.label), texts.number(of: need.declaredIn), need.isOwn ? "1" : "0",
+            location(need.location), jsonArray(need.routes.flatMap(\.numbers)),
+            jsonArray(need.origins.map(String.init)), jsonArray(need.passedOver.map { note($0) }),
+        ])
+    }
+
+    private mutating func use(_ use: ExplorerGraph.Request.Use) -> String {
+        jsonArray([
+            texts.number(of: use.name), jsonArray(use.scopes.map(String.init)), location(use.location),
+        ])
+    }
+
+    mutating func request(_ request: ExplorerGraph.Request) -> String {
+        jsonArray([
+            texts.number(of: request.name), jsonArray(request.interactors.map { texts.number(of: $0) }),
+            jsonArray(request.executions.map { use($0) }), jsonArray(request.registrations.map { use($0) }),
+        ])
+    }
+
+    mutating func changes(_ changes: ExplorerGraph.Changes) -> String {
+        jsonObject([
+            "edges": marks(changes.edges), "gone": jsonLines(changes.goneFindings.map { finding($0) }),
+            "headline": jsonString(changes.headline), "needs": marks(changes.needs),
+            "new": jsonArray(changes.newFindings.map(String.init)),
+            "requirements": jsonLines(
+                changes.requirements.map { jsonArray([String($0.need), texts.number(of: $0.message)]) }
+            ),
+            "scopes": marks(changes.scopes),
+        ])
+    }
+
+    private func marks(_ marks: [Int: ExplorerGraph.Changes.Change]) -> String {
         jsonArray(marks.keys.sorted().map { "[\($0),\(marks[$0]?.rawValue ?? 0)]" })
     }
 }

@@ -48,19 +48,8 @@ struct AssociatedTypes {
                 rest.append(constraint)
             }
         }
-        // As Mockolo has it: with a constraint, a default type may not fit.
         let hasConstraints = !outer.isEmpty || types.contains { !$0.constraints.isEmpty }
-        for type in types.sorted(by: { $0.name < $1.name }) {
-            if let alias = bound[type.name] {
-                aliases.append((type.name, alias))
-            } else if let value = type.defaultType, !hasConstraints {
-                aliases.append((type.name, value.spelling))
-            } else if hasConstraints || !type.inherited.isEmpty {
-                parameters.append((type.name, type.inherited.map(\.spelling)))
-            } else {
-                aliases.append((type.name, "Any"))
-            }
-        }
+        for type in types.sorted(by: { $0.name < $1.name }) { declare(type, bound[type.name], hasConstraints) }
         let free = parameters.map(\.name)
         // An alias of what belongs to a parameter has to meet the constraints of its own, too.
         rest += types.flatMap { type in
@@ -70,6 +59,26 @@ struct AssociatedTypes {
         }
         constraints = rest.filter { $0.subject.mentions(free) || $0.bound.mentions(free) }
         for name in free.filter(shadowed.contains).sorted() { rename(name) }
+    }
+
+    /// - Parameters:
+    ///   - alias: the type that a constraint says to be the same.
+    ///   - hasConstraints: whether the protocol constrains any of its types.
+    private mutating func declare(
+        _ type: ProtocolMember.AssociatedType,
+        _ alias: String?,
+        _ hasConstraints: Bool
+    ) {
+        if let alias {
+            aliases.append((type.name, alias))
+        } else if let value = type.defaultType, !hasConstraints {
+            // As Mockolo has it: with a constraint, a default type may not fit.
+            aliases.append((type.name, value.spelling))
+        } else if hasConstraints || !type.inherited.isEmpty {
+            parameters.append((type.name, type.inherited.map(\.spelling)))
+        } else {
+            aliases.append((type.name, "Any"))
+        }
     }
 
     /// Gives a generic parameter another name. The name of the associated type becomes an alias of it, because a member

@@ -23,15 +23,7 @@ extension SemanticModel {
             ("Dictionary", _) where types.count == 2:
             // None of their initializers can fail.
             return complete(type)
-        case ("Array", [""]) where argument(0) == .named("String", arguments: []):
-            return .named("Array", arguments: [.named("Character", arguments: [])])
-        case ("Set", [""]) where argument(0) == .named("String", arguments: []):
-            return .named("Set", arguments: [.named("Character", arguments: [])])
-        case ("Array", [""]), ("Set", [""]):
-            guard case .named(let sequence, let elements) = argument(0),
-                ["Array", "ArraySlice", "Set", "Range", "ClosedRange"].contains(sequence), elements.count == 1
-            else { return .unknown }
-            return .named(name, arguments: elements)
+        case ("Array", [""]), ("Set", [""]): return Self.collection(name, of: argument(0))
         case ("Optional", [""]):
             let wrapped = argument(0)
             return wrapped == .unknown ? .unknown : .optional(wrapped)
@@ -53,6 +45,18 @@ extension SemanticModel {
         case (_, ["", "radix"]) where type.isNumber: return argument(0).isText ? .optional(type) : .unknown
         default: return .unknown
         }
+    }
+
+    /// An array or a set of the elements of a sequence.
+    private static func collection(_ name: String, of sequence: ResolvedType) -> ResolvedType {
+        guard case .named(let kind, let elements) = sequence else { return .unknown }
+        if kind == "String", elements.isEmpty {
+            return .named(name, arguments: [.named("Character", arguments: [])])
+        }
+        guard ["Array", "ArraySlice", "Set", "Range", "ClosedRange"].contains(kind), elements.count == 1 else {
+            return .unknown
+        }
+        return .named(name, arguments: elements)
     }
 
     /// `max(1, 2)` and the like, if no source declares a function with the name.

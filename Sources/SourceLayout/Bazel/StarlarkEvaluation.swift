@@ -7,28 +7,9 @@ extension StarlarkExpression {
         case .name("True"): return .text("True")
         case .name(let name): return names[name] ?? .unknown
         case .list(let elements): return .list(elements.map { $0.value(with: names) })
-        case .sum(let left, let right):
-            let (first, second) = (left.value(with: names), right.value(with: names))
-            switch (first, second) {
-            case (.text(let one), .text(let other)): return .text(one + other)
-            case (.list(let one), .list(let other)): return .list(one + other)
-            default: return .list([first, second])
-            }
+        case .sum(let left, let right): return Self.sum(left.value(with: names), right.value(with: names))
         case .format(let format, let argument):
-            guard case .text(let text) = format.value(with: names) else { return .unknown }
-            let values: [StarlarkValue]
-            if case .list(let elements) = argument.value(with: names) {
-                values = elements
-            } else {
-                values = [argument.value(with: names)]
-            }
-            var parts = text.split(separator: "%s", omittingEmptySubsequences: false)[...]
-            var result = String(parts.popFirst() ?? "")
-            for (part, value) in zip(parts, values) {
-                guard let inserted = value.text else { return .unknown }
-                result += inserted + part
-            }
-            return parts.count == values.count ? .text(result) : .unknown
+            return Self.formatted(format.value(with: names), argument.value(with: names))
         case .either(let left, let right):
             let first = left.value(with: names)
             return first.isTrue == false ? right.value(with: names) : first
@@ -60,6 +41,27 @@ extension StarlarkExpression {
             return .arguments(Dictionary(entries) { _, last in last })
         case .other: return .unknown
         }
+    }
+
+    private static func sum(_ left: StarlarkValue, _ right: StarlarkValue) -> StarlarkValue {
+        switch (left, right) {
+        case (.text(let one), .text(let other)): .text(one + other)
+        case (.list(let one), .list(let other)): .list(one + other)
+        default: .list([left, right])
+        }
+    }
+
+    /// - Parameter argument: one value, or a list of those that the format takes.
+    private static func formatted(_ format: StarlarkValue, _ argument: StarlarkValue) -> StarlarkValue {
+        guard case .text(let text) = format else { return .unknown }
+        let values = if case .list(let elements) = argument { elements } else { [argument] }
+        var parts = text.split(separator: "%s", omittingEmptySubsequences: false)[...]
+        var result = String(parts.popFirst() ?? "")
+        for (part, value) in zip(parts, values) {
+            guard let inserted = value.text else { return .unknown }
+            result += inserted + part
+        }
+        return parts.count == values.count ? .text(result) : .unknown
     }
 
     private static func value(

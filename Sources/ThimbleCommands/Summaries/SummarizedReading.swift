@@ -32,18 +32,8 @@ struct SummarizedFiles {
         let all = modules.enumerated().flatMap { number, summary in
             summary.blocks.indices.map { (summary: number, number: $0) }
         }
-        var isPacked: [Bool] = []
-        isPacked.reserveCapacity(all.count)
-        var fresh: [FreshFiles] = []
-        for (number, module) in modules.enumerated() {
-            for block in module.blocks {
-                isPacked.append(block == nil)
-                guard let block else { continue }
-                let opened = try Self.opened(block, of: module)
-                if !opened.fresh.isEmpty { fresh.append(opened.fresh.moved(by: entries.count)) }
-                add(opened, of: number)
-            }
-        }
+        var isPacked = modules.flatMap { $0.blocks.map { $0 == nil } }
+        let fresh = try addUnpacked(of: modules)
         var summaries = Array(joining: blocks.map(\.summaries))
         for (number, block) in all.enumerated() where isPacked[number] {
             guard let index = modules[block.summary].summary.blocks[block.number].index else { continue }
@@ -78,6 +68,21 @@ struct SummarizedFiles {
             )
         }
         releaseElsewhere(selection)
+    }
+
+    /// Adds the blocks that the summaries hold unpacked.
+    ///
+    /// - Returns: their files that were read anew.
+    private mutating func addUnpacked(of modules: [OpenSummary]) throws(Stop) -> [FreshFiles] {
+        var fresh: [FreshFiles] = []
+        for (number, module) in modules.enumerated() {
+            for case let block? in module.blocks {
+                let opened = try Self.opened(block, of: module)
+                if !opened.fresh.isEmpty { fresh.append(opened.fresh.moved(by: entries.count)) }
+                add(opened, of: number)
+            }
+        }
+        return fresh
     }
 
     /// All files, in byte order of their paths.
