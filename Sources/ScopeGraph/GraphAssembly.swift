@@ -28,7 +28,7 @@ struct GraphAssembly {
 
     func tree() -> (graph: ScopeGraph, model: ScopeModel) {
         let index = index
-        let sight = Future(isWorthwhile: partialScopes.count > ScopeGraph.manyScopes) {
+        let visibility = Future(isWorthwhile: partialScopes.count > ScopeGraph.manyScopes) {
             ModuleVisibility(of: index, isCertain: true)
         }
         let names = ScopeNames(of: partialScopes, in: index)
@@ -51,7 +51,7 @@ struct GraphAssembly {
             edges: edges(position),
             faults: faults.sorted { $0.location < $1.location },
             modulesWithForeignImports: model.modulesWithForeignImports,
-            sight: sight.value()
+            visibility: visibility.value()
         )
         let declarations = ScopeDeclarations(
             table: wiring.table,
@@ -99,8 +99,8 @@ struct GraphAssembly {
             of: partialScopes.lazy.filter(\.dialect.parentsConform).compactMap(\.dependencyType)
         )
         let found = model.onAllCores(model.shares.portions(ofScopes: order.count)) { model, portion in
-            let maker = ScopeBuilder(model: model, table: table, ids: ids, methodNames: methodNames)
-            return order[portion].map { maker.scope($0, isOpen: open.contains($0)) }
+            let builder = ScopeBuilder(model: model, table: table, ids: ids, methodNames: methodNames)
+            return order[portion].map { builder.scope($0, isOpen: open.contains($0)) }
         }
         return Array(joining: found)
     }
@@ -128,12 +128,12 @@ struct GraphAssembly {
         let partialScopes = partialScopes
         let edges = PartialEdge.unique(wiring.edges, position)
         let found = model.onAllCores(model.shares.portions(ofScopes: edges.count)) { model, portion in
-            var maker = EdgeBuilder(
+            var builder = EdgeBuilder(
                 model: model,
                 partialScopes: partialScopes,
                 position: position
             )
-            return edges[portion].map { maker.edge($0) }
+            return edges[portion].map { builder.edge($0) }
         }
         return Array(joining: found)
     }

@@ -10,7 +10,7 @@ extension ScopeGraph {
             edges: edges,
             faults: faults,
             modulesWithForeignImports: modulesWithForeignImports,
-            sight: sight
+            visibility: visibility
         )
     }
 }

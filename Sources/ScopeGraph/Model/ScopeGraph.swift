@@ -22,9 +22,9 @@ package final class ScopeGraph: Sendable {
     package let modulesWithForeignImports: Set<Int>
 
     /// Which modules are certain to see which others.
-    let sight: ModuleVisibility
+    let visibility: ModuleVisibility
 
-    /// - Parameter sight: what the modules are certain to see; by default, nothing is certain.
+    /// - Parameter visibility: what the modules are certain to see; by default, nothing is certain.
     package init(
         modules: [Module],
         dialects: Dialects = .usual,
@@ -32,9 +32,9 @@ package final class ScopeGraph: Sendable {
         edges: [Edge],
         faults: [GraphFault],
         modulesWithForeignImports: Set<Int> = [],
-        sight: ModuleVisibility = .none
+        visibility: ModuleVisibility = .none
     ) {
-        self.sight = sight
+        self.visibility = visibility
         self.modulesWithForeignImports = modulesWithForeignImports
         self.modules = modules
         self.dialects = dialects

@@ -16,6 +16,6 @@ extension ScopeGraph {
 
     /// Whether a module is certain to be imported by another one, directly or not.
     package func imports(_ module: Int, into other: Int) -> Bool {
-        sight.modules(seeing: [module]).contains(other)
+        visibility.modules(seeing: [module]).contains(other)
     }
 }

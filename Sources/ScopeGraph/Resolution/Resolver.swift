@@ -223,7 +223,7 @@ struct Resolver {
         let type = needs[need].type
         if !type.isSeen(at: dependencyProtocol.access) { return .hiddenType }
         guard type.names.contains(where: { $0.module != home }) else { return nil }
-        let viewers = viewers[home] ?? Set(graph.sight.modules(seeing: [home]))
+        let viewers = viewers[home] ?? Set(graph.visibility.modules(seeing: [home]))
         self.viewers[home] = viewers
         let isCircular = type.names.contains { $0.module != home && viewers.contains($0.module) }
         return isCircular ? .circularImport : nil

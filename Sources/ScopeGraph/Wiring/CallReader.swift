@@ -11,17 +11,17 @@ struct WiringCall: Sendable {
     /// The type that the call creates.
     let made: Int?
     /// The type that contains the call.
-    let maker: Int?
+    let enclosingType: Int?
     /// By argument position; `nil` if the parameter is unknown.
     private(set) var injections: [Injection?] = []
 
     /// - Parameter isOwn: whether it calls an initializer of the enclosing type or its superclass.
-    fileprivate init(file: Int, id: ExpressionID, callee: Callee, maker: Int?, isOwn: Bool) {
+    fileprivate init(file: Int, id: ExpressionID, callee: Callee, enclosingType: Int?, isOwn: Bool) {
         self.file = file
         self.id = id
         self.callee = callee
-        self.maker = maker
-        ownType = isOwn ? maker : nil
+        self.enclosingType = enclosingType
+        ownType = isOwn ? enclosingType : nil
         if let ownType {
             made = ownType
         } else if case .initializer(let type, _) = callee {
@@ -83,8 +83,8 @@ struct CallReader {
         isOwn: Bool,
         in file: Int
     ) -> WiringCall {
-        let maker = model.index.type(around: expression.block, in: file)
-        var call = WiringCall(file: file, id: id, callee: callee, maker: maker, isOwn: isOwn)
+        let enclosingType = model.index.type(around: expression.block, in: file)
+        var call = WiringCall(file: file, id: id, callee: callee, enclosingType: enclosingType, isOwn: isOwn)
         for argument in expression.arguments.indices { call.add(injection(argument, call, expression)) }
         return call
     }

@@ -23,15 +23,22 @@ struct DependencyReceivers {
             names: mapOnAllCores(model.filePortions) { index.associatedTypes(in: $0) }.flatMap(\.self)
         )
         let found = mapOnAllCores(model.filePortions) { files in
-            Takers(in: files, of: dependencyProtocols, aliasesOfFunctions, associated, besides: library, index)
+            DeclaredReceivers(
+                in: files,
+                of: dependencyProtocols,
+                aliasesOfFunctions,
+                associated,
+                besides: library,
+                index
+            )
         }
         let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
         let functions = found.reduce(into: Set()) { $0.formUnion($1.functions) }
         let named = types.union(Self.subclasses(of: types, in: model)).union(functions)
-        let makers = found.reduce(into: Set()) { $0.formUnion($1.makers) }
-        let sources = functions.union(makers)
+        let functionSources = found.reduce(into: Set()) { $0.formUnion($1.functionSources) }
+        let sources = functions.union(functionSources)
         let filter = NameFilter(names: Array(sources))
-        let ofResults = makers.isEmpty ? nil : NameFilter(names: Array(makers))
+        let ofResults = functionSources.isEmpty ? nil : NameFilter(names: Array(functionSources))
         let aliases = sources.isEmpty ? [] : found.flatMap { $0.names(of: filter, resultsOf: ofResults, index) }
         let ofParameters = GenericReceivers.names(of: dependencyProtocols, in: model)
         all = found.reduce(into: named.union(aliases).union(ofParameters)) { $0.formUnion($1.names) }
@@ -66,7 +73,7 @@ struct DependencyReceivers {
 }
 
 /// The receivers of dependencies in some files.
-private struct Takers {
+private struct DeclaredReceivers {
     /// The names of functions and enum cases.
     private(set) var functions: Set<String> = []
     /// The names of variables and of parameters with a function type.
@@ -74,7 +81,7 @@ private struct Takers {
     /// The names of types whose initializers receive one.
     private(set) var types: Set<String> = []
     /// The names of functions whose result is a function, and of enum cases that take a dependency.
-    private(set) var makers: Set<String> = []
+    private(set) var functionSources: Set<String> = []
     /// The variables that may be another name of a function, and those that hold the result of a call.
     private var aliases: [DeclarationLocation] = []
     private var results: [DeclarationLocation] = []
@@ -124,7 +131,7 @@ private struct Takers {
     }
 
     /// The names of variables that hold functions with these names, or the results of such functions.
-    func names(of functions: NameFilter, resultsOf makers: NameFilter?, _ index: TypeIndex) -> [String] {
+    func names(of functions: NameFilter, resultsOf functionSources: NameFilter?, _ index: TypeIndex) -> [String] {
         func name(_ location: DeclarationLocation, _ names: NameFilter) -> String? {
             let source = index.files[location.file].source
             let declaration = source[location.declaration]
@@ -132,7 +139,8 @@ private struct Takers {
             if source[value].kind == .call { value = source[value].base ?? value }
             return names.contains(source[value].name, in: source) ? source.name(declaration.name) : nil
         }
-        let ofResults = makers.map { makers in results.compactMap { name($0, makers) } } ?? []
+        let ofResults =
+            functionSources.map { functionSources in results.compactMap { name($0, functionSources) } } ?? []
         return aliases.compactMap { name($0, functions) } + ofResults
     }
 
@@ -140,9 +148,9 @@ private struct Takers {
         switch declaration.kind {
         case .function where takes(declaration, in: source):
             functions.insert(source.name(declaration.name))
-            if source.isFunctionType(declaration.type) { makers.insert(source.name(declaration.name)) }
+            if source.isFunctionType(declaration.type) { functionSources.insert(source.name(declaration.name)) }
         case .function where source.isFunctionType(declaration.type):
-            makers.insert(source.name(declaration.name))
+            functionSources.insert(source.name(declaration.name))
         case .subscript where takes(declaration, in: source): hasSubscripts = true
         case .typealias:
             guard let aliased = source.types(declaration.inherited).first, isCalled(aliased, in: source) else { return }
@@ -152,7 +160,7 @@ private struct Takers {
             types.insert(source.name(declaration.name))
         case .enumCase where takes(declaration, in: source):
             functions.insert(source.name(declaration.name))
-            makers.insert(source.name(declaration.name))
+            functionSources.insert(source.name(declaration.name))
         case .initializer where takes(declaration, in: source),
             .initializer where takesParameter(of: declaration.block, in: source):
             if let type = index.type(around: declaration.block, in: file) { types.insert(index.types[type].name) }

@@ -37,12 +37,12 @@ extension WiringReader {
             }
         )
         guard !scopes.isEmpty, !applications.isEmpty else { return [] }
-        let sight = ModuleVisibility(of: index)
+        let visibility = ModuleVisibility(of: index)
         var known: [Int: Bool] = [:]
         return scopes.filter { scope in
             let module = table.partialScopes[scope].module
             if let known = known[module] { return known }
-            let isReached = sight.modules(seeing: [module]).contains { applications.contains($0) }
+            let isReached = visibility.modules(seeing: [module]).contains { applications.contains($0) }
             known[module] = isReached
             return isReached
         }

@@ -40,9 +40,10 @@ struct MadeByBuilder: Sendable {
 
     /// `nil` if the call creates nothing in a builder.
     init?(_ call: WiringCall, in model: SemanticModel) {
-        guard call.ownType == nil, let made = call.made, let maker = call.maker,
-            model.ancestry(of: maker).isBuilder
+        guard call.ownType == nil, let made = call.made, let builder = call.enclosingType,
+            model.ancestry(of: builder).isBuilder
         else { return nil }
-        (builder, component) = (maker, made)
+        self.builder = builder
+        component = made
     }
 }

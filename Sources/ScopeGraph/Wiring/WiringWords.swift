@@ -135,8 +135,8 @@ struct WiringWords {
                 || areFunctionsStored && source.startsLowercase(target.name)
         case .subscript, .postfix: return areFunctionsStored
         case .call:
-            guard !areValuesCalled, let maker = target.base else { return areValuesCalled }
-            return isReceiver(source[maker].name, in: source)
+            guard !areValuesCalled, let callee = target.base else { return areValuesCalled }
+            return isReceiver(source[callee].name, in: source)
         case .closure:
             return target.parameters.indices.contains { mentionsDependency(source.parameters[$0].type, in: source) }
         case .member:

@@ -50,10 +50,10 @@ struct CauseLinks {
         }
         self.unknown = unknown
         self.outOfSight = outOfSight
-        let makers = unknown.sorted { $0.key < $1.key }.flatMap { scope, number in
+        let parents = unknown.sorted { $0.key < $1.key }.flatMap { scope, number in
             graph.parents(of: scope).map { ($0, number) }
         }
-        aboveUnknown = Dictionary(makers) { first, _ in first }
+        aboveUnknown = Dictionary(parents) { first, _ in first }
         let byRule = Dictionary(grouping: findings.indices) { findings[$0].rule }
         let passed = (byRule[MissingPassthrough.id] ?? []).compactMap { number in
             findings[number].location.map { ($0, number) }

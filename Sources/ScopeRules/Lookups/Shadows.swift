@@ -21,15 +21,15 @@ extension RuleSubject {
         let isKnown = fresh != nil
         let names = (fresh ?? []).reduce(into: Set()) { $0.formUnion($1) }
         if isKnown, names.isEmpty { return [] }
-        var makers: [String: [Int]] = [:]
+        var providers: [String: [Int]] = [:]
         for (number, scope) in graph.scopes.enumerated() where isLinted(number) && scope.kind == .component {
             for provision in scope.provisions where isMade(provision) {
                 // A provision that may not be created hides nothing.
                 if isKnown, !names.contains(provision.name) { continue }
-                makers[provision.name, default: []].append(number)
+                providers[provision.name, default: []].append(number)
             }
         }
-        let groups = makers.filter { $0.value.count > 1 }
+        let groups = providers.filter { $0.value.count > 1 }
         return groups.keys.sorted().flatMap { shadows(of: $0, groups[$0] ?? []) }
             .sorted { ($0.scope, $0.provision.name) < ($1.scope, $1.provision.name) }
     }
@@ -39,9 +39,9 @@ extension RuleSubject {
             && provision.owner == .itself
     }
 
-    private func shadows(of name: String, _ makers: [Int]) -> [Shadow] {
-        let above = nearestMakers(among: makers)
-        return makers.compactMap { scope in
+    private func shadows(of name: String, _ providers: [Int]) -> [Shadow] {
+        let above = nearestProviders(among: providers)
+        return providers.compactMap { scope in
             guard let hiddenScope = above[scope], let provision = own(name, of: scope),
                 let hidden = own(name, of: hiddenScope), let type = provision.type, let other = hidden.type,
                 type.matches(other), makesItsOwn(scope, name), isUnaware(scope, of: name),
@@ -90,16 +90,16 @@ extension RuleSubject {
         graph.scopes[scope].requirements.named(name).isEmpty
     }
 
-    /// For each scope below one of the makers of a name, the nearest maker above it.
-    private func nearestMakers(among makers: [Int]) -> [Int: Int] {
-        let isMaker = Set(makers)
+    /// For each scope below one of the providers of a name, the nearest provider above it.
+    private func nearestProviders(among providers: [Int]) -> [Int: Int] {
+        let isProvider = Set(providers)
         var above: [Int: Int] = [:]
-        // Makers are in the list from the start.
-        var scopes = Worklist(makers)
+        // Providers are in the list from the start.
+        var scopes = Worklist(providers)
         while let scope = scopes.next() {
             for number in graph.edgesDown[scope] {
                 let edge = graph.edges[number]
-                let source = isMaker.contains(scope) && edge.injected == .itself ? scope : above[scope]
+                let source = isProvider.contains(scope) && edge.injected == .itself ? scope : above[scope]
                 guard let source, source != edge.child, above[edge.child] == nil else { continue }
                 above[edge.child] = source
                 scopes.insert(edge.child)

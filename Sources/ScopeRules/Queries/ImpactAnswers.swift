@@ -108,10 +108,10 @@ extension RuleSubject {
     }
 
     private func rescue(of need: Int, from scope: Int, _ others: Substitutes) -> Message {
-        guard let makers = others.origins[need] else { return "" }
-        let names = Message.list(makers.map { maker -> Message in "\(code: name(maker))" })
+        guard let origins = others.origins[need] else { return "" }
+        let names = Message.list(origins.map { origin -> Message in "\(code: name(origin))" })
         return others.areWired
-            ? "; if it is removed, \(names) \(makers.count == 1 ? "supplies" : "supply") it instead"
+            ? "; if it is removed, \(names) \(origins.count == 1 ? "supplies" : "supply") it instead"
             : "; if it is removed, \(code: name(scope)) has to forward that of \(names)"
     }
 

@@ -99,7 +99,7 @@ package enum NeedlessConformance: Rule {
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[conformance.scope]
-        let makers = conformance.holders.flatMap { child in
+        let edges = conformance.holders.flatMap { child in
             subject.graph.edgesUp[child].map { subject.graph.edges[$0] }
         }
         return Finding(
@@ -110,7 +110,7 @@ package enum NeedlessConformance: Rule {
             scope: scope.id,
             headline:
                 "\(code: scope.name) conforms to \(code: conformance.dependencyProtocol) but is never passed as one",
-            nearMisses: makers.map { edge in
+            nearMisses: edges.map { edge in
                 NearMiss(
                     scope: subject.name(edge.parent),
                     location: edge.location,

@@ -125,14 +125,14 @@ private struct RegistrationSearch {
     private func lacksCall(at file: Int, besides home: Int, _ naming: Set<Int>, in subject: RuleSubject) -> Bool {
         let module = index.files[file].module
         if index.modules[module].kind.standsAlone { return false }
-        let sight = ModuleVisibility(of: index)
-        let seeing = Set(sight.modules(seeing: [module]))
+        let visibility = ModuleVisibility(of: index)
+        let seeing = Set(visibility.modules(seeing: [module]))
         let running = programs.contains(module) ? [module] : programs.filter(seeing.contains)
         return !running.isEmpty
             && running.allSatisfy { program in
                 subject.isLinted(module: program) && !mayGenerateCall(program)
                     && !naming.contains { mayRun($0, program) }
-                    && (program == home || !areUnreadModulesAbove(home, program, sight, in: subject))
+                    && (program == home || !areUnreadModulesAbove(home, program, visibility, in: subject))
             }
     }
 
@@ -149,10 +149,10 @@ private struct RegistrationSearch {
     private func areUnreadModulesAbove(
         _ home: Int,
         _ program: Int,
-        _ sight: ModuleVisibility,
+        _ visibility: ModuleVisibility,
         in subject: RuleSubject
     ) -> Bool {
-        !subject.graph.modulesWithForeignImports.isDisjoint(with: sight.modules(seeing: [home]) + [program])
+        !subject.graph.modulesWithForeignImports.isDisjoint(with: visibility.modules(seeing: [home]) + [program])
     }
 
     /// Whether a plugin of a build may write code that is not in the sources.

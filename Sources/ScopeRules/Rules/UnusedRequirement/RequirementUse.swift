@@ -29,7 +29,7 @@ struct RequirementUse: Sendable {
     ) -> [RequirementUse] {
         let reads = RequirementReads(of: scopes, named: names, in: model, declarations)
         return model.forEachScope(of: scopes.count) { model, portion in
-            var finder = RequirementUseFinder(model: model, reads: reads.table, sight: reads.sight)
+            var finder = RequirementUseFinder(model: model, reads: reads.table, visibility: reads.visibility)
             return portion.map { finder.use(by: declarations[$0], of: scopes[$0].requirements) }
         }
     }
@@ -38,7 +38,7 @@ struct RequirementUse: Sendable {
 /// All reads of requirements.
 private struct RequirementReads: Sendable {
     let table: ReadTable
-    let sight: ModuleVisibility
+    let visibility: ModuleVisibility
 
     init(of scopes: [Scope], named names: NameFilter, in model: SemanticModel, _ declarations: ScopeDeclarations) {
         let components = Set(
@@ -46,7 +46,7 @@ private struct RequirementReads: Sendable {
         )
         let types = components.union(components.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
         table = ReadCollector.reads(of: names, components: types, in: model)
-        sight = ModuleVisibility(of: model.index)
+        visibility = ModuleVisibility(of: model.index)
     }
 }
 
@@ -54,15 +54,15 @@ private struct RequirementReads: Sendable {
 private struct RequirementUseFinder {
     let model: SemanticModel
     let reads: ReadTable
-    let sight: ModuleVisibility
+    let visibility: ModuleVisibility
     /// By the modules that are seen, those that see one of them. A module that all import has many scopes behind it.
     private var viewers: [[Int]: [Int]] = [:]
     private var index: TypeIndex { model.index }
 
-    init(model: SemanticModel, reads: ReadTable, sight: ModuleVisibility) {
+    init(model: SemanticModel, reads: ReadTable, visibility: ModuleVisibility) {
         self.model = model
         self.reads = reads
-        self.sight = sight
+        self.visibility = visibility
     }
 
     mutating func use(by partialScope: PartialScope, of requirements: [Requirement]) -> RequirementUse {
@@ -103,7 +103,7 @@ private struct RequirementUseFinder {
         let types = holders.protocols + holders.others.declared
         let seen = Set(types.map { index.types[$0].module }).union([holders.module]).sorted()
         if let known = viewers[seen] { return known }
-        let found = sight.modules(seeing: seen)
+        let found = visibility.modules(seeing: seen)
         viewers[seen] = found
         return found
     }
