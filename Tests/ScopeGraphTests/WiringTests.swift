@@ -144,20 +144,44 @@ struct WiringTests {
         #expect(edges(text) == ["Garden -> Shed (dependency)"])
     }
 
-    @Test("a closure's captured self is the component")
-    func captures() {
+    @Test(
+        "a closure's captured self is the component",
+        arguments: [
+            "[weak self] in guard let self else { return }\nDoor(dependency: self).open()",
+            "[weak garden = self] in garden.map { Door(dependency: $0).open() }",
+            "[weak garden = self] in if let garden { Door(dependency: garden).open() }",
+            "[unowned garden = self] in Door(dependency: garden).open()",
+        ]
+    )
+    func captures(closure: String) {
         let text = """
             final class Garden: Component<Ground> {
                 var hammer: String { "" }
                 func later() -> () -> Void {
-                    { [weak self] in
-                        guard let self else { return }
-                        Door(dependency: self).open()
-                    }
+                    { \(closure) }
                 }
             }
             """
         #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("through an app's own dynamic members")
+    func dynamicMembers() {
+        let text = """
+            final class Garden: Component<Ground> { var hammer: String { "" } }
+            final class Plots { let garden: Garden }
+            @dynamicMemberLookup struct Plan<Root> {
+                let root: Root
+                subscript<Value>(dynamicMember path: KeyPath<Root, Value>) -> Value { root[keyPath: path] }
+            }
+            final class Path {
+                let plan: Plan<Plots>
+                func walk() { Door(dependency: plan.garden).open() }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+        let wrapped = text.replacing("-> Value { root[keyPath: path] }", with: "-> [Value] { [] }")
+        #expect(edges(wrapped) == [])
     }
 
     @Test(

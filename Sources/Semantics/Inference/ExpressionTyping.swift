@@ -158,7 +158,9 @@ extension SemanticModel {
         if let type = collectionMember(named: name, of: baseType) ?? taskMember(named: name, of: baseType) {
             return type
         }
-        return type(of: memberOrWrapper(named: name, of: baseType), depth: depth)
+        let found = memberOrWrapper(named: name, of: baseType)
+        if case .nothing = found { return type(of: forwardedMember(named: name, of: baseType), depth: depth) }
+        return type(of: found, depth: depth)
     }
 
     /// `allCases` of an enum, which the compiler synthesizes.

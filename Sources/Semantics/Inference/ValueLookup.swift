@@ -234,30 +234,4 @@ extension SemanticModel {
         guard memberTable.number(of: name) != nil, ancestry(of: type).libraryBase != nil else { return .nothing }
         return dynamicMember(named: name, of: type, arguments: arguments)
     }
-
-    /// A member of another type that `subscript(dynamicMember: KeyPath<Other, T>)` of a library's class reads: it counts
-    /// as a member of the subclass. Through an app's own subscript, it is a member of the other type alone.
-    private func dynamicMember(named name: String, of type: Int, arguments: [ResolvedType]) -> LookupResult {
-        let (subscripts, parameters) = inheritedMembers(named: MemberTable.subscripts, of: type, arguments: arguments)
-        for location in subscripts.lazy.map(\.location) where index.isOfLibrary(location.file) {
-            let source = source(location.file)
-            let declaration = source[location.declaration]
-            guard let first = source.parameters(of: declaration).first,
-                source.isNamed(exactly: "dynamicMember", first.label),
-                case .named("KeyPath", let types) = resolution.type(
-                    of: first.type,
-                    in: location.file,
-                    block: declaration.block
-                ),
-                let root = types.first
-            else { continue }
-            for case .declared(let type, let arguments) in parts(of: root.replacing(parameters)) {
-                let found = inheritedMembers(named: name, of: type, arguments: arguments)
-                if !found.members.isEmpty {
-                    return .declarations(found.members.map(\.location), parameters: found.parameters)
-                }
-            }
-        }
-        return .nothing
-    }
 }

@@ -195,8 +195,10 @@ extension SemanticModel {
             return type(of: value, in: location.file, depth: depth + 1).unwrapped
         }
         let type = typeWithoutContext(of: value, in: location.file, depth: depth + 1)
-        // `weak var x = y`
-        if declaration.binding == .plain, declaration.modifiers.contains(.weak), case .declared = type {
+        // `weak var x = y` and `[weak x = y]`
+        if declaration.binding == .plain || declaration.binding == .capture, declaration.modifiers.contains(.weak),
+            case .declared = type
+        {
             return .optional(type)
         }
         if declaration.binding == .loop {
