@@ -165,6 +165,46 @@ struct WiringTests {
         #expect(edges(text) == ["Garden -> Shed"])
     }
 
+    @Test(
+        "through values whose type follows from generic declarations",
+        arguments: [
+            "let all: Set = [self]\nfor garden in all { Door(dependency: garden).open() }",
+            "Door(dependency: planted(Plot(garden: self))).open()",
+            "let grown = Garden.grown(self)\nDoor(dependency: grown()).open()",
+            "[self].openAll()",
+        ]
+    )
+    func genericValues(use: String) {
+        let text = """
+            final class Garden: Component<Ground>, Hashable {
+                var hammer: String { "" }
+                static func == (left: Garden, right: Garden) -> Bool { left === right }
+                func hash(into hasher: inout Hasher) {}
+                func grown() -> Garden { self }
+                func walk() { \(use) }
+            }
+            protocol Planting { associatedtype Planted; func plant() -> Planted }
+            struct Plot: Planting { let garden: Garden; func plant() -> Garden { garden } }
+            func planted<P: Planting>(_ place: P) -> P.Planted { place.plant() }
+            extension Sequence<Garden> {
+                func openAll() { for garden in self { Door(dependency: garden).open() } }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("a static method that takes a dependency is no method of an instance")
+    func staticMethods() {
+        let text = """
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                static func grown(_ tools: Tools) { Door(dependency: tools).open() }
+                func walk() { Garden.grown(self) }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
     @Test("through an app's own dynamic members")
     func dynamicMembers() {
         let text = """

@@ -76,9 +76,10 @@ extension SemanticModel {
         }
         let type = type(of: inner, in: file, depth: depth + 1)
         if case .metatype(let instance) = type {
-            return libraryCase(name, of: instance)
+            let found = staticMember(named: name, of: instance, in: file)
+            return libraryCase(name, of: instance) ?? unapplied(found, of: instance, arguments, depth: depth)
                 ?? calleeFound(
-                    staticMember(named: name, of: instance, in: file),
+                    found,
                     of: index.isProtocol(instance) || instance.declaredType == nil ? .unknown : instance,
                     arguments,
                     depth: depth
@@ -137,6 +138,23 @@ extension SemanticModel {
             let name = source(file).name(source(file)[inner].name)
             return name == "super" || name == "self" ? initializer(of: instance, arguments) : .unknown
         }
+    }
+
+    /// A method that is given the value on which to call it, as in `Tree.grow(tree)`; `nil` for a static function.
+    private func unapplied(
+        _ found: LookupResult,
+        of instance: ResolvedType,
+        _ arguments: CallArguments,
+        depth: Int
+    ) -> Callee? {
+        guard case .declarations(let locations, _) = found, let location = locations.first, locations.count == 1,
+            let argument = arguments.all.first, arguments.all.count == 1, argument.label.isEmpty
+        else { return nil }
+        let method = index.declaration(location)
+        guard method.kind == .function, !method.modifiers.contains(.static),
+            type(owning: method.block, in: location.file) != nil
+        else { return nil }
+        return .value(parameters: [instance], result: type(of: found, depth: depth))
     }
 
     private func calleeValue(_ type: ResolvedType, _ arguments: CallArguments) -> Callee {
@@ -254,7 +272,8 @@ extension SemanticModel {
             if let mapped = mappedResult(expression, first, in: file, depth: depth) { return mapped }
             guard signatures.allSatisfy({ $0.result == first.result }) else { return .unknown }
             guard first.result.holdsParameter else { return first.result }
-            return first.result.replacing(genericArguments(of: first, call: id, in: file, depth: depth + 1))
+            let known = genericArguments(of: first, call: id, in: file, depth: depth + 1)
+            return first.result.replacingParameters { argument($0, known) }
         case .unknown:
             if isMemoizing(expression, in: file) { return memoizedResult(expression, in: file, depth: depth) }
             if let wrapped = wrappedResult(expression, in: file, depth: depth) { return wrapped }

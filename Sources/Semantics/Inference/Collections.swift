@@ -19,6 +19,20 @@ extension SemanticModel {
         return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
     }
 
+    /// A collection whose written type omits the elements, as in `let kids: Set = [kid]`.
+    func collection(
+        _ name: String,
+        initializedWith value: ExpressionID,
+        in file: Int,
+        depth: Int
+    ) -> ResolvedType? {
+        let kind = source(file)[value].kind
+        guard name == "Dictionary" && kind == .dictionary || Self.collections.contains(name) && kind == .array,
+            case .named(_, let arguments) = type(of: value, in: file, depth: depth + 1)
+        else { return nil }
+        return .named(name, arguments: arguments)
+    }
+
     func array(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let elements = source(file).arguments(of: expression).map(\.value)
         return .named("Array", arguments: [firstKnown(elements, in: file, depth: depth)])

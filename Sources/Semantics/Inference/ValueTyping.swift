@@ -52,9 +52,16 @@ extension SemanticModel {
         return .unknown
     }
 
-    /// The type of an extension of a collection or optional, with the element that its `where` clause names:
-    /// `extension Array where Element == HomeComponent`.
+    /// The type of an extension of a collection or optional, with the element that its name or its `where` clause has:
+    /// `extension Sequence<HomeComponent>`, `extension Array where Element == HomeComponent`.
     private func constrained(_ type: ResolvedType, by declaration: Declaration, in file: Int) -> ResolvedType {
+        if case .named(let name, let arguments) = type, arguments.count == 1 {
+            switch name {
+            case "Optional": return .optional(arguments[0])
+            case "Sequence", "Collection": return .named("Array", arguments: arguments)
+            default: return type
+            }
+        }
         guard case .named(let name, arguments: []) = type, !declaration.whereClause.isEmpty else { return type }
         let source = source(file)
         let words = source.tokens(in: declaration.whereClause).map { source.name($0.range) }
@@ -160,6 +167,11 @@ extension SemanticModel {
         let declaration = index.declaration(location)
         if declaration.kind == .variable, !declaration.type.isEmpty {
             let written = resolution.type(of: declaration.type, in: location.file, block: declaration.block)
+            if case .named(let name, arguments: []) = written, let value = declaration.initialValue,
+                let whole = collection(name, initializedWith: value, in: location.file, depth: depth)
+            {
+                return whole
+            }
             // `let (x): T`: parentheses around one name form no tuple.
             if case .declared = written { return written }
             return element(declaration, of: written, in: source(location.file))

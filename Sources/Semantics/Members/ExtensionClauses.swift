@@ -72,7 +72,7 @@ extension SemanticModel {
     }
 
     /// The value of a generic parameter, `T`, or of its associated type, `T.Element`.
-    private func argument(_ subject: String, _ parameters: [String: ResolvedType]) -> ResolvedType? {
+    func argument(_ subject: String, _ parameters: [String: ResolvedType]) -> ResolvedType? {
         if let value = parameters[subject] { return value }
         guard let dot = subject.firstIndex(of: "."), let value = parameters[String(subject[..<dot])] else { return nil }
         return memberType(named: String(subject[subject.index(after: dot)...]), of: value)

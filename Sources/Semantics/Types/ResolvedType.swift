@@ -111,10 +111,14 @@ package enum ResolvedType: Hashable, Sendable {
     }
 
     package func replacing(_ parameters: [String: ResolvedType]) -> ResolvedType {
-        guard !parameters.isEmpty else { return self }
-        return replacingLeaves { leaf in
+        parameters.isEmpty ? self : replacingParameters { parameters[$0] }
+    }
+
+    /// - Parameter replacement: the value of a generic parameter or of its associated type, `T.Item`; `nil` to keep it.
+    func replacingParameters(_ replacement: (String) -> ResolvedType?) -> ResolvedType {
+        replacingLeaves { leaf in
             guard case .parameter(let name) = leaf else { return nil }
-            return parameters[name]
+            return replacement(name)
         }
     }
 
