@@ -47,6 +47,29 @@ import Testing
         #expect(errors(conformance, member, requirement: "var depth: Int { get async }").isEmpty)
     }
 
+    @Test(
+        "a conformance for which the compiler infers no actor",
+        arguments: [("nonisolated BoatDependency", "Dependency"), ("BoatDependency", "Dependency, Sendable")]
+    )
+    func notInferred(conformance: String, inherited: String) {
+        func errors(_ conformance: String, _ inherited: String, infersIsolation: Bool) -> [String] {
+            let source = """
+                import RIBs
+                class Chart {}
+                protocol BoatDependency: \(inherited) { var chart: Chart { get } }
+                @MainActor final class BoatBuilder: Builder<any BoatDependency> { func build() { print(dependency.chart) } }
+                @MainActor final class Boats: \(conformance) { let chart = Chart() }
+                @MainActor func start(_ boats: Boats) { BoatBuilder(dependency: boats).build() }
+                """
+            let language = LanguageSettings(mode: 6, infersIsolation: infersIsolation)
+            return findings(in: RuleSubject(source: source, language: language)).filter { $0.severity == .error }
+                .map(\.rule)
+        }
+        #expect(errors(conformance, inherited, infersIsolation: true) == ["inaccessible-provider"])
+        #expect(errors(conformance, inherited, infersIsolation: false) == ["inaccessible-provider"])
+        #expect(errors("BoatDependency", "Dependency", infersIsolation: true).isEmpty)
+    }
+
     private func errorsOfInjection(_ members: String, _ clauses: String = "", mode: Int = 6) -> [String] {
         findingsOfInjection(members, clauses, mode: mode).map(\.rule)
     }

@@ -8,7 +8,7 @@ extension SemanticModel {
         return isolation(ofType: type) == nil
             && withInherited(type).allSatisfy { part in
                 let language = index.modules[index.types[part].module].language
-                return language.mode != nil && !language.isolatesByDefault
+                return index.libraries.declares(part) || language.mode != nil && !language.isolatesByDefault
             }
     }
 

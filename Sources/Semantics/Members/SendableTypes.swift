@@ -21,7 +21,7 @@ extension SemanticModel {
             default: return false
             }
             // Types of a module with default isolation may belong to its actor.
-            if index.modules[index.types[declared].module].language.infersIsolation, !isMarkedNonisolated(declared) {
+            if isInIsolatedModule(declared), !isMarkedNonisolated(declared) {
                 return false
             }
             return isolation(ofType: declared) == nil && !mayBeSendable(declared)
