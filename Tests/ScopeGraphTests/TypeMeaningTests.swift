@@ -25,6 +25,9 @@ struct TypeMeaningTests {
             typealias Handler<Result> = (Content) -> Result
         }
         typealias Ours = Derived
+        protocol Seated: AnyObject {}
+        typealias Held<Content> = (Content) -> Void
+        typealias Several<each Content> = (repeat each Content) -> Void
         """
 
     /// The meanings of the types of two properties.
@@ -70,7 +73,8 @@ struct TypeMeaningTests {
             ("App::Ride.Stop", "Ride.Stop"), ("Networking::Session", "Session"),
             ("[3 of Ride]", "InlineArray<3, Ride>"), ("[0x1F of Ride]", "InlineArray<3_1, Ride>"),
             ("InlineArray<0b11, [0o17 of Int]>", "[3 of [15 of Int]]"), ("Any & Storing", "any Storing"),
-            ("@convention(swift) (Int) -> Void", "(Int) -> Void"),
+            ("@convention(swift) (Int) -> Void", "(Int) -> Void"), ("Base & AnyObject", "Base"),
+            ("[Base & AnyObject & Storing]", "[Base & Storing]"),
             ("[2 of [3 of Int]]", "InlineArray<2, InlineArray<3, Int>>"),
             ("_Concurrency.Task<Int, Never>", "Task<Int, Never>"),
             ("AnyClass", "AnyObject.Type"), ("CountableRange<Int>", "Range<Int>"), ("UnicodeScalar", "Unicode.Scalar"),
@@ -99,7 +103,7 @@ struct TypeMeaningTests {
             ("Box<Int>", "Box<String>"), ("Box<Int>.Item", "String"), ("(Int) -> Void", "(inout Int) -> Void"),
             ("() -> Void", "@MainActor () -> Void"), ("([Int]) -> Void", "(Int...) -> Void"),
             ("(x: Int, y: Int)", "(Int, Int)"), ("Storing & AnyObject", "Storing"), ("Storing & Sendable", "Storing"),
-            ("some Storing", "Session"),
+            ("some Storing", "Session"), ("Seated & AnyObject", "Seated"), ("Held<Int>", "(String) -> Void"),
         ]
     )
     func different(left: String, right: String) throws {
@@ -162,13 +166,25 @@ struct TypeMeaningTests {
             ("Relay<Int>.Element", "Relay<String>.Element"), ("Session.Kind", "Int"), ("Derived.Other", "Int"),
             ("Session & Storing", "Storing"), ("Equatable & Hashable", "Hashable"), ("(Session, Int)", "(Int, Int)"),
             ("() throws(Session) -> Void", "() throws(Token) -> Void"), ("Session", "Session & Storing"),
-            ("[Int].SubSequence", "ArraySlice<Int>"),
+            ("[Int].SubSequence", "ArraySlice<Int>"), ("Several<Int, String>", "(Int, String) -> Void"),
+            ("Storing & Copyable & Escapable", "Storing"),
         ]
     )
     func unknown(left: String, right: String) throws {
         let (one, other) = try meanings(left, right)
         #expect(one.comparison(with: other) == .unknown)
         #expect(other.comparison(with: one) == .unknown)
+    }
+
+    @Test("a function of any actor serves as one of its actors, but not the other way round")
+    func anyActor() throws {
+        for required in ["() -> Void", "@Sendable () -> Void", "@MainActor () -> Void"] {
+            let (one, other) = try meanings("@isolated(any) () -> Void", required)
+            #expect(one.comparison(with: other) == .unknown)
+            #expect(other.comparison(with: one) == .different)
+        }
+        let (one, other) = try meanings("@isolated(any) () -> Void", "@convention(c) () -> Void")
+        #expect(one.comparison(with: other) == .different)
     }
 
     @Test("a name inside a type is written with the types around it")

@@ -81,6 +81,8 @@ extension TypeResolution {
             room: context.room
         )
         guard let meaning = meaning(of: use) else { return .named(name, arguments: arguments) }
+        // A parameter pack can have any number of elements.
+        if source.declaresPack(declaration) { return .unknown }
         var replacements: [String: ResolvedType] = [:]
         for (position, parameter) in declaration.genericParameters.indices.enumerated() {
             guard position < arguments.count else { break }
@@ -122,5 +124,16 @@ extension TypeResolution {
             )
         )
         return resolve(form, inside)
+    }
+}
+
+extension SourceFile {
+    /// Whether one of the generic parameters of a declaration is a parameter pack, `each T`.
+    fileprivate func declaresPack(_ declaration: Declaration) -> Bool {
+        declaration.genericParameters.indices.contains { position in
+            let name = genericParameters[position].name
+            let before = SourceRange(start: declaration.name.end, end: name.start)
+            return tokens(in: before).last.map { spells("each", in: $0.range) } ?? false
+        }
     }
 }

@@ -48,10 +48,13 @@ enum FunctionMarks {
 
     /// Whether a function may serve where another is required that only differs in these marks. A function that asks
     /// for a `sending` argument may serve one that does not, but not the other way round. An asynchronous function of
-    /// any actor is called in the same way as one of a known actor. The compiler does not compare `@autoclosure`.
+    /// any actor is called in the same way as one of a known actor, and as a type of its own, a function of any actor may
+    /// serve as one that does not suspend. The compiler does not compare `@autoclosure`.
     static func mayServe(_ own: Set<Substring>, as required: Set<Substring>) -> Bool {
-        if own.contains("async"), own.contains(onArgumentsActor[...]), !required.contains(onArgumentsActor[...]),
-            !required.contains(onCallersActor[...])
+        if own.contains(onArgumentsActor[...]), !required.contains(onArgumentsActor[...]),
+            !required.contains(onCallersActor[...]),
+            own.contains("async")
+                || own.symmetricDifference(required).allSatisfy({ $0.first == "@" && !$0.hasPrefix("@convention") })
         {
             return true
         }

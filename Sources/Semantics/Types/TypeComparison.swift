@@ -145,6 +145,8 @@ extension ResolvedType {
         guard own.declared == others.declared else { return .different }
         let (left, right) = (own.standard.subtracting(others.standard), others.standard.subtracting(own.standard))
         if left.isEmpty, right.isEmpty { return .same }
+        // Most protocols imply them.
+        if left.union(right).isSubset(of: ["Copyable", "Escapable"]) { return .unknown }
         // One standard library protocol may inherit another, but never `AnyObject`.
         let isImplied = { (left: Set<String>, right: Set<String>) in
             let given = right.subtracting(["AnyObject"])

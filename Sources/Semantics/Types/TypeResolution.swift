@@ -132,13 +132,17 @@ package struct TypeResolution {
         }
     }
 
-    /// `A & B`, flattened, in canonical order, without duplicates and without `Any`, which adds nothing.
+    /// `A & B`, flattened, in canonical order, without duplicates and without what adds nothing: `Any`, and `AnyObject`
+    /// beside a class.
     func composition(_ parts: [ResolvedType]) -> ResolvedType {
         var flat: [ResolvedType] = []
         for part in parts {
             if case .composition(let inner) = part { flat += inner } else { flat.append(part) }
         }
-        let meaning = flat.filter { $0 != .named("Any", arguments: []) }
+        let hasClass = flat.contains { $0.declaredType.map { index.types[$0].kind == .class } ?? false }
+        let meaning = flat.filter { part in
+            part != .named("Any", arguments: []) && !(hasClass && part == .named("AnyObject", arguments: []))
+        }
         let keyed = (meaning.isEmpty ? flat : meaning).map { (key: TypeText.canonical($0, in: index), type: $0) }
             .sorted { $0.key < $1.key }
         var unique: [ResolvedType] = []
