@@ -47,6 +47,33 @@ import Testing
         #expect(said == [Self.warning("main.swift:2:7")])
     }
 
+    @Test func theCallIsLate() throws {
+        let late = "let root = RootComponent()\nif true { registerProviderFactories() }\nprint(root.kid.text)\n"
+        let said = try said(["Root.swift": Self.root, "main.swift": late])
+        #expect(
+            said == [
+                """
+                main.swift:1:12: warning: `RootComponent` is created before the call of `registerProviderFactories()`, \
+                without which no provider is registered and the app traps here [stale-providers]
+                """
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "setUp()\nlet root = RootComponent()\nfunc setUp() { registerProviderFactories() }\n",
+        "let make = { RootComponent() }\nregisterProviderFactories()\nprint(make().kid.text)\n",
+        "func start() { print(RootComponent().kid.text) }\nregisterProviderFactories()\nstart()\n",
+    ])
+    func theCallOnlyComesLaterInTheFile(_ text: String) throws {
+        #expect(try said(["Root.swift": Self.root, "main.swift": text]).isEmpty)
+        let library = try said([
+            "Root.swift": Self.root, "Start.swift": "let root = RootComponent()\n",
+            "main.swift": "registerProviderFactories()\nprint(root.kid.text)\n",
+        ])
+        #expect(library.isEmpty)
+    }
+
     @Test func theGeneratedFileIsNoCall() throws {
         let folder = try TemporaryFolder(["Root.swift": Self.root, "main.swift": Self.forgotten])
         #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)

@@ -15,7 +15,7 @@ package enum StaleProviders: Rule {
         cannot see, because only a module above creates them. A gap in a hand-wired module is `missing-passthrough`. \
         Files in Needle's form are compared by meaning, whichever version of Needle wrote them. A missing path is an \
         error, because the app traps. Superfluous paths and properties are a warning, and so is a root that a program \
-        creates although nothing in it calls `registerProviderFactories`.
+        creates before it calls `registerProviderFactories`, or without a call of it.
         """
     package static let triggeringExample = """
         import RIBs
