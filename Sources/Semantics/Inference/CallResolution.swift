@@ -74,9 +74,10 @@ extension SemanticModel {
             return libraryCase(name, of: expected)
                 ?? calleeFound(member(named: name, of: expected.unwrapped), arguments, depth: depth)
         }
-        let type = type(of: inner, in: file, depth: depth + 1)
+        let offset = target.range.start
+        let type = seen(type(of: inner, in: file, depth: depth + 1), at: offset, in: file)
         if case .metatype(let instance) = type {
-            let found = staticMember(named: name, of: instance, in: file)
+            let found = seen(staticMember(named: name, of: instance, in: file), at: offset, in: file)
             return libraryCase(name, of: instance) ?? unapplied(found, of: instance, arguments, depth: depth)
                 ?? calleeFound(
                     found,
@@ -87,7 +88,8 @@ extension SemanticModel {
         }
         let value = isWeakSelf(source[inner], calling: name, of: type, in: source) ? .optional(type) : type
         if let function = collectionFunction(name, of: value, arguments: arguments) { return .function([function]) }
-        let found = calleeFound(member(named: name, of: type), of: type.unwrapped, arguments, depth: depth)
+        let member = seen(member(named: name, of: type), at: offset, in: file)
+        let found = calleeFound(member, of: type.unwrapped, arguments, depth: depth)
         guard case .function(let nearest) = found else { return found }
         // The nearest class may only declare overloads that take other arguments.
         guard nearest.contains(where: { $0.takes(arguments) }) else {

@@ -145,20 +145,21 @@ extension SemanticModel {
             return self.type(of: member(named: name, of: .declared(type, arguments: [])), depth: depth)
         }
         if let qualified = qualifiedType(id, in: file) { return .metatype(qualified) }
-        let baseType = type(of: base, in: file, depth: depth + 1)
+        let offset = expression.range.start
+        let baseType = seen(type(of: base, in: file, depth: depth + 1), at: offset, in: file)
         if source.spells("self", in: expression.name) { return baseType }
         if case .metatype(let instance) = baseType {
             if source.spells("init", in: expression.name) {
                 return initializerReference(id, of: instance, in: file, depth: depth)
             }
-            let found = staticMember(named: name, of: instance, in: file)
+            let found = seen(staticMember(named: name, of: instance, in: file), at: offset, in: file)
             if case .nothing = found, let all = allCases(named: name, of: instance) { return all }
             return type(of: found, depth: depth)
         }
         if let type = collectionMember(named: name, of: baseType) ?? taskMember(named: name, of: baseType) {
             return type
         }
-        let found = memberOrWrapper(named: name, of: baseType)
+        let found = seen(memberOrWrapper(named: name, of: baseType), at: offset, in: file)
         if case .nothing = found { return type(of: forwardedMember(named: name, of: baseType), depth: depth) }
         return type(of: found, depth: depth)
     }

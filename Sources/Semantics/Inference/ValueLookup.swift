@@ -5,7 +5,7 @@ extension SemanticModel {
     /// one.
     package func value(of identifier: Expression, in file: Int) -> LookupResult {
         if lastFound.file == file, lastFound.name == identifier.name { return lastFound.value }
-        let found =
+        let named =
             if let selected = selectedValue(of: identifier, in: file) {
                 selected
             } else if let type = plainType(named: identifier, in: file) {
@@ -18,6 +18,7 @@ extension SemanticModel {
                     before: identifier.range.start
                 )
             }
+        let found = seen(named, at: identifier.range.start, in: file)
         lastFound = (file, identifier.name, found)
         return found
     }
@@ -74,10 +75,14 @@ extension SemanticModel {
                 func isSeen(_ local: DeclarationID) -> Bool {
                     source.isNamed(name, source[local].name)
                         && isVisible(source[local], in: source, kind: candidate.kind, at: offset)
+                        && isCompiled(source[local], in: source, with: offset)
                 }
                 if let last = named.last(where: isSeen) {
                     // Functions can be overloaded.
-                    let locals = source[last].kind == .function ? named.filter(isSeen) : [last]
+                    let locals =
+                        source[last].kind == .function
+                        ? named.filter(isSeen)
+                        : [last] + named.filter { isSeen($0) && isInOtherBranch($0, than: last, in: source) }
                     let locations = locals.map { DeclarationLocation(file: file, declaration: $0) }
                     return .declarations(locations, parameters: [:])
                 }
@@ -101,6 +106,20 @@ extension SemanticModel {
         // `guard let component = component`: the value is another variable.
         guard let value = declaration.initialValue else { return true }
         return offset < source[value].range.start || source[value].range.end <= offset
+    }
+
+    /// Whether the branch of a declaration does not exclude that of the code at an offset.
+    private func isCompiled(_ declaration: Declaration, in source: SourceFile, with offset: UInt32) -> Bool {
+        guard declaration.condition != nil else { return true }
+        let conditions = source.conditionTexts(at: offset)
+        return !BuildConditions.exclude(onAllSystems: source.conditionTexts(of: declaration), conditions)
+    }
+
+    /// Whether a variable replaces another one in another branch of an `#if`.
+    private func isInOtherBranch(_ id: DeclarationID, than other: DeclarationID, in source: SourceFile) -> Bool {
+        guard id != other, source[id].condition != nil, source[other].condition != nil else { return false }
+        let conditions = source.conditionTexts(of: source[other])
+        return BuildConditions.exclude(onAllSystems: source.conditionTexts(of: source[id]), conditions)
     }
 
     private func parameter(named name: String, of block: BlockID, in file: Int) -> LookupResult? {

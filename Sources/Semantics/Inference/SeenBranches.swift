@@ -1,0 +1,75 @@
+import SwiftReader
+
+/// What code in an `#if` branch sees of values and types that several branches declare.
+extension SemanticModel {
+    /// The greatest number of members in a chain whose types depend on the branch.
+    private static let depthOfBranches = 4
+
+    /// What a name denotes at an offset: without the declarations that are never compiled together with the code there.
+    func seen(_ found: LookupResult, at offset: UInt32, in file: Int) -> LookupResult {
+        guard case .declarations(let all, let parameters) = found, all.count > 1 else { return found }
+        let seen = seen(all, at: offset, in: file)
+        return seen.count == all.count ? found : .declarations(seen, parameters: parameters)
+    }
+
+    private func seen(_ all: [DeclarationLocation], at offset: UInt32, in file: Int) -> [DeclarationLocation] {
+        guard all.contains(where: { index.declaration($0).condition != nil }) else { return all }
+        let conditions = source(file).conditionTexts(at: offset)
+        if conditions.isEmpty { return all }
+        let seen = all.filter { location in
+            let own = source(location.file).conditionTexts(of: index.declaration(location))
+            return !BuildConditions.exclude(onAllSystems: own, conditions)
+        }
+        return seen.isEmpty ? all : seen
+    }
+
+    /// The type of a value as the code at an offset sees it: the declaration in the same branch.
+    func seen(_ type: ResolvedType, at offset: UInt32, in file: Int) -> ResolvedType {
+        switch type {
+        case .declared(let declared, let arguments) where index.types[declared].isConditional:
+            .declared(branch(of: declared, seenAt: offset, in: file), arguments: arguments)
+        case .optional(let inner): .optional(seen(inner, at: offset, in: file))
+        case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(seen(inner, at: offset, in: file))
+        case .metatype(let inner): .metatype(seen(inner, at: offset, in: file))
+        default: type
+        }
+    }
+
+    private func branch(of type: Int, seenAt offset: UInt32, in file: Int) -> Int {
+        let others = index.otherBranches(of: type)
+        if others.isEmpty { return type }
+        let conditions = source(file).conditionTexts(at: offset)
+        let seen = ([type] + others).first {
+            !BuildConditions.exclude(onAllSystems: index.ownConditions(of: $0), conditions)
+        }
+        return seen ?? type
+    }
+
+    /// The types of a value that has another type in another `#if` branch; empty for other values.
+    func typesInBranches(of id: ExpressionID, in file: Int, depth: Int) -> [ResolvedType] {
+        let source = source(file)
+        let expression = source[id]
+        guard depth < Self.depthOfBranches else { return [] }
+        let found: [LookupResult]
+        switch (expression.kind, expression.base) {
+        case (.identifier, _): found = [value(of: expression, in: file)]
+        case (.member, let base?):
+            let whole = typesInBranches(of: base, in: file, depth: depth + 1)
+            let bases = whole.isEmpty ? [type(of: base, in: file)] : whole
+            found = bases.map { member(named: source.name(expression.name), of: $0) }
+        default: return []
+        }
+        let values = found.map { seen($0, at: expression.range.start, in: file) }
+        var types: [ResolvedType] = []
+        for value in values {
+            guard case .declarations(let locations, let parameters) = value,
+                locations.allSatisfy({ index.declaration($0).kind == .variable })
+            else { return [] }
+            for location in locations {
+                let type = type(ofValue: location, depth: depth).replacing(parameters)
+                if !types.contains(type) { types.append(type) }
+            }
+        }
+        return types.count > 1 ? types : []
+    }
+}
