@@ -69,6 +69,7 @@ package final class Provision: Sendable {
         let module: Int?
         let conditions: [String]
         let setterAccess: Access?
+        let branches: [Provision]
 
         init(
             _ effects: Effects,
@@ -76,9 +77,11 @@ package final class Provision: Sendable {
             _ defaultIsolation: MemberIsolation?,
             _ module: Int?,
             _ conditions: [String],
-            _ setterAccess: Access?
+            _ setterAccess: Access?,
+            _ branches: [Provision]
         ) {
             self.setterAccess = setterAccess
+            self.branches = branches
             self.effects = effects
             self.isolation = isolation
             self.defaultIsolation = defaultIsolation
@@ -102,6 +105,8 @@ package final class Provision: Sendable {
     package var module: Int? { circumstances?.module }
     /// The `#if` conditions under which the scope has it, in one declaration or another.
     package var conditions: [String] { circumstances?.conditions ?? [] }
+    /// Its declarations in the branches of an `#if`, if they differ.
+    package var branches: [Provision] { circumstances?.branches ?? [] }
 
     package init(
         name: String,
@@ -119,7 +124,8 @@ package final class Provision: Sendable {
         defaultIsolation: MemberIsolation? = nil,
         module: Int? = nil,
         conditions: [String] = [],
-        setterAccess: Access? = nil
+        setterAccess: Access? = nil,
+        branches: [Provision] = []
     ) {
         self.name = name
         self.type = type
@@ -134,8 +140,10 @@ package final class Provision: Sendable {
         let isIsolated = isolation != nil || defaultIsolation != nil
         let isPlain =
             effects == .none && !isIsolated && module == nil && conditions.isEmpty && setterAccess == nil
+            && branches.isEmpty
         circumstances =
-            isPlain ? nil : Circumstances(effects, isolation, defaultIsolation, module, conditions, setterAccess)
+            isPlain
+            ? nil : Circumstances(effects, isolation, defaultIsolation, module, conditions, setterAccess, branches)
     }
 
     /// Creates a provision for a member that the scope's own dependency declares.
@@ -157,7 +165,11 @@ package final class Provision: Sendable {
     }
 
     /// A copy with unknown type, settable and without effects, so that nothing but the name is compared.
-    var withoutType: Provision { copy(type: nil, true, owner, .none, conditions) }
+    ///
+    /// - Parameter branches: the declarations that differ.
+    func withoutType(_ branches: [Provision]) -> Provision {
+        copy(type: nil, true, owner, .none, conditions, branches: branches)
+    }
 
     /// A copy that a nearer member of the same name hides.
     var shadowed: Provision { copy(type: type, isSettable, owner, effects, conditions, obstacle: .shadowed) }
@@ -173,7 +185,8 @@ package final class Provision: Sendable {
         _ owner: Owner,
         _ effects: Effects,
         _ conditions: [String],
-        obstacle other: Obstacle? = nil
+        obstacle other: Obstacle? = nil,
+        branches differing: [Provision]? = nil
     ) -> Provision {
         Provision(
             name: name,
@@ -191,7 +204,8 @@ package final class Provision: Sendable {
             defaultIsolation: defaultIsolation,
             module: module,
             conditions: conditions,
-            setterAccess: setterAccess
+            setterAccess: setterAccess,
+            branches: differing ?? branches
         )
     }
 }

@@ -4,12 +4,15 @@ struct MergedProvision {
     private(set) var provision: Provision?
     /// Whether all declarations are equal. If they differ, the type of the property is unknown.
     private(set) var isAgreed = true
+    /// All declarations, if there are several.
+    private(set) var branches: [Provision] = []
 
     mutating func merge(_ found: Provision) {
         guard let known = provision else {
             provision = found
             return
         }
+        branches += branches.isEmpty ? [known, found] : [found]
         isAgreed =
             isAgreed && found.type == known.type && found.isSettable == known.isSettable
             && found.effects == known.effects

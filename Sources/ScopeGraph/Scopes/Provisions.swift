@@ -94,7 +94,7 @@ extension SemanticModel {
                 continue
             }
             let whole = conditions.count < 2 ? first : first.with(conditions: BuildConditions.either(conditions))
-            list.provisions.append(merged.isAgreed ? whole : whole.withoutType)
+            list.provisions.append(merged.isAgreed ? whole : whole.withoutType(merged.branches))
         }
     }
 

@@ -13,7 +13,8 @@ package enum TypeMismatch: Rule {
         `T`. A class has one property for a name, so two children of one RIBs scope cannot require the same name with \
         two types. A function type that is `@Sendable` only in the requirement or only in the property is an error in \
         the Swift 6 language mode, and otherwise a warning. In that mode, a method whose result is not `sending` does \
-        not satisfy a requirement whose result is.
+        not satisfy a requirement whose result is. A property that has the wrong type in one branch of an `#if` only is \
+        an error if all Debug or all Release builds compile that branch, and otherwise a warning.
         """
     package static let triggeringExample = """
         import RIBs
@@ -46,7 +47,7 @@ package enum TypeMismatch: Rule {
         let blocked = subject.obstructions.value.filter { !$0.isAboutAccess }
         return blocked.compactMap { subject.finding(id, title, $0) }
             + subject.missingFindings(id, title, headline: headline) + conflicts(in: subject)
-            + subject.unsendableFunctions(id, title)
+            + subject.unsendableFunctions(id, title) + subject.mismatchedBranches(id, title)
     }
 
     private static func headline(_ missing: MissingFinding, _ need: Resolution.Need) -> Message {

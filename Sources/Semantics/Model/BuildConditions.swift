@@ -44,6 +44,15 @@ package enum BuildConditions {
         !conditions.isEmpty && BuildTest.isMissing(conditions, whenever: others, dependingOn: "DEBUG")
     }
 
+    /// Whether something is part of all Debug or of all Release builds of what has other conditions.
+    package static func areMet(_ conditions: [String], whenever others: [String]) -> Bool {
+        guard let test = test(conditions) else { return true }
+        return areMissed(["!(\(test))"], whenever: others)
+    }
+
+    /// Whether an app may be built with something, as far as its flags and Apple's systems say: nothing else is tested.
+    package static func areMetByApps(_ conditions: [String]) -> Bool { BuildTest.areMetByApps(conditions) }
+
     /// Adds an alternative. Alternatives whose last tests negate each other are joined.
     private static func add(_ alternative: [String], to rest: inout [[String]]) {
         var alternative = alternative

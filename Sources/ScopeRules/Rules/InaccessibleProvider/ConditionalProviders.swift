@@ -23,7 +23,7 @@ extension RuleSubject {
     }
 
     /// Whether something that is not in the scope's class may supply the property where the member is not compiled.
-    private func mayBeReplaced(_ provision: Provision, _ edge: Edge) -> Bool {
+    func mayBeReplaced(_ provision: Provision, _ edge: Edge) -> Bool {
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let unseen = parent.unseen.parts + child.unseen.dependencyParts
         return provision.owner != .itself || unseen.contains { $0.mayHave(provision.name) }
@@ -32,6 +32,12 @@ extension RuleSubject {
 
     /// The requirement, of the child or a scope below it, that is compiled where a member is not.
     private func reader(of need: Int, by edge: Edge, missing provision: Provision) -> Int? {
+        reader(of: need, by: edge) { BuildConditions.areMissed(provision.conditions, whenever: $0) }
+    }
+
+    /// The requirement, of the child or a scope below it, whose `#if` conditions have some property, together with those
+    /// of all that passes the member to it.
+    func reader(of need: Int, by edge: Edge, where counts: ([String]) -> Bool) -> Int? {
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let place = [edge.conditions, edge.conformance?.conditions ?? [], child.conditions]
             .reduce(parent.conditions, BuildConditions.both)
@@ -40,9 +46,7 @@ extension RuleSubject {
             let waiting = resolution.needs[next]
             if let requirement = waiting.ownRequirement {
                 let own = BuildConditions.both(graph.scopes[waiting.scope].conditions, requirement.conditions)
-                if BuildConditions.areMissed(provision.conditions, whenever: BuildConditions.both(place, own)) {
-                    return next
-                }
+                if counts(BuildConditions.both(place, own)) { return next }
             }
             needs.insert(waiting.passedOnFor)
         }

@@ -1,0 +1,69 @@
+import ScopeGraph
+import ScopeRules
+import Testing
+
+/// Properties with the wrong type in one branch of an `#if`.
+@Suite struct MismatchedBranchTests {
+    private func found(_ members: String, requirement: String = "var oven: Oven { get }") -> [Finding] {
+        let source = """
+            import RIBs
+            final class Oven {}
+            final class Grill {}
+            protocol BunDependency: Dependency {
+                \(requirement)
+            }
+            final class BunComponent: Component<BunDependency> { var heat: Any { dependency } }
+            final class BunBuilder: Builder<BunDependency> {
+                func build() { print(BunComponent(dependency: dependency).heat) }
+            }
+            final class BakeryComponent: Component<EmptyDependency>, BunDependency {
+                \(members)
+                init() { super.init(dependency: EmptyComponent()) }
+                func open() { BunBuilder(dependency: self).build() }
+            }
+            func start() { BakeryComponent().open() }
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.rule == "type-mismatch" }
+    }
+
+    @Test func debug() {
+        for members in [
+            "#if DEBUG\nlet oven = Grill()\n#else\nlet oven = Oven()\n#endif",
+            "#if !DEBUG\nlet oven = Oven()\n#else\nlet oven = Grill()\n#endif",
+            "#if DEBUG\nvar oven: Oven? { nil }\n#else\nlet oven = Oven()\n#endif",
+        ] {
+            #expect(found(members).map(\.severity) == [.error])
+        }
+    }
+
+    @Test func otherFlags() {
+        let finding = found("#if CAFE\nlet oven = Grill()\n#else\nlet oven = Oven()\n#endif").first
+        #expect(finding?.severity == .warning)
+        #expect(
+            finding?.headline.text == """
+                `BunComponent` requires `oven: Oven`, but `BakeryComponent.oven` has type `Grill` where `CAFE` holds
+                """
+        )
+        let other = found("#if os(iOS)\nlet oven = Oven()\n#else\nlet oven = Grill()\n#endif")
+        #expect(other.map(\.severity) == [.warning])
+    }
+
+    @Test(arguments: [
+        "#if DEBUG\nlet oven = Oven()\n#else\nvar oven: Oven { Oven() }\n#endif",
+        "#if compiler(>=99)\nlet oven = Grill()\n#else\nlet oven = Oven()\n#endif",
+        "#if false\nlet oven = Grill()\n#else\nlet oven = Oven()\n#endif",
+        "#if canImport(Ovens)\nlet oven = Oven()\n#else\nlet oven = Grill()\n#endif",
+        "#if os(Linux)\nlet oven = Grill()\n#else\nlet oven = Oven()\n#endif",
+        "#if DEBUG\nlet oven = makeOven()\n#else\nlet oven = Oven()\n#endif",
+        "#if DEBUG\nlet oven: ElectricOven = .shared\n#else\nlet oven = Oven()\n#endif",
+    ])
+    func silent(members: String) { #expect(found(members).isEmpty) }
+
+    @Test func requirementInTheSameBranches() {
+        let members = "#if DEBUG\nlet oven = Grill()\n#else\nlet oven = Oven()\n#endif"
+        let same = "#if DEBUG\nvar oven: Grill { get }\n#else\nvar oven: Oven { get }\n#endif"
+        #expect(found(members, requirement: same).isEmpty)
+        #expect(found(members, requirement: "#if !DEBUG\nvar oven: Oven { get }\n#endif").isEmpty)
+        #expect(!found(members, requirement: "#if DEBUG\nvar oven: Oven { get }\n#endif").isEmpty)
+    }
+}
