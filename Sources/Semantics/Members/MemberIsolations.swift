@@ -37,7 +37,9 @@ extension SemanticModel {
         let declaration = index.declaration(member.location)
         let file = member.location.file
         if source(file).isOutOfIsolation(declaration) { return nil }
-        let actor = globalActor(of: declaration, in: file) ?? inheritedActor(of: member, declaration, type)
+        let actor =
+            globalActor(of: declaration, in: file) ?? actor(ofWrapperOf: declaration, in: file)
+            ?? inheritedActor(of: member, declaration, type)
         let isImmutable = declaration.kind == .variable && declaration.modifiers.contains(.constant)
         guard actor != nil || index.types[type].kind == .actor, !declaration.modifiers.contains(.static),
             !isOnActorOfParameter(declaration, in: file)

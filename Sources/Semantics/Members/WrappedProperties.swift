@@ -38,6 +38,17 @@ extension SemanticModel {
             .location
     }
 
+    /// The global actor of the value through which a property is read, if its wrapper has one.
+    func actor(ofWrapperOf declaration: Declaration, in file: Int) -> String? {
+        guard declaration.kind == .variable, !declaration.attributes.isEmpty,
+            case .declared(let type, _) = wrapper(of: declaration, in: file),
+            let value = members(of: type)["wrappedValue"]?.first(where: {
+                index.declaration($0.location).kind == .variable
+            })
+        else { return nil }
+        return isolation(of: value)?.actor
+    }
+
     /// The type of a property without annotation, if its wrapper and its initial value determine it; otherwise
     /// `unknown`.
     package func type(ofWrapped declaration: Declaration, by wrapper: Wrapper, in file: Int) -> ResolvedType {
