@@ -54,6 +54,34 @@ struct OtherLevelTests {
         #expect(rules(declarations, calling: "TourBuilder(dependency: clock).build()").isEmpty)
     }
 
+    @Test(
+        "initializers of protocol extensions that are called through metatypes",
+        arguments: [
+            "let kind = TourBuilder.self; kind.init(dependency: clock).build()",
+            "let kind: (Touring & Starting).Type = TourBuilder.self; kind.init(dependency: clock).build()",
+            "func run<T: Touring & Starting>(_ kind: T.Type) { T(dependency: clock).build() }; run(TourBuilder.self)",
+            "TourBuilder.started(by: clock).build()", "TourBuilder.opened(by: clock).build()",
+            "for kind in [TourBuilder.self] { kind.init(dependency: clock).build() }",
+            "type(of: TourBuilder(dependency: clock)).init(dependency: clock).build()",
+        ]
+    )
+    func metatypes(call: String) {
+        let declarations = """
+            class Touring: Builder<TicketDependency> {
+                required override init(dependency: TicketDependency) { super.init(dependency: dependency) }
+                func build() { print(dependency.price) }
+            }
+            protocol Starting: AnyObject { init(dependency: TicketDependency) }
+            extension Starting where Self: Touring {
+                init(dependency: Clock) { self.init(dependency: StationComponent()) }
+                static func started(by clock: Clock) -> Self { Self(dependency: clock) }
+                static func opened(by clock: Clock) -> Self { .init(dependency: clock) }
+            }
+            final class TourBuilder: Touring, Starting {}
+            """
+        #expect(rules(declarations, calling: call).isEmpty)
+    }
+
     @Test func genericParametersOfFunctions() {
         let declarations = """
             struct Stop<D> {
