@@ -105,4 +105,29 @@ import Testing
         #expect(!rules(app(clock, "{}")).isEmpty)
         #expect(!rules(app("{}", clock)).isEmpty)
     }
+
+    @Test func constantsWithConditionalValues() {
+        func tab(_ first: String, _ second: String) -> String {
+            """
+            final class Tab {
+                #if DEBUG
+                let component = TimeComponent(dependency: EmptyComponent())
+                #else
+                let component = PostComponent(dependency: EmptyComponent())
+                #endif
+                func open() {
+                    let parent = self.component
+                    #if DEBUG
+                    print(\(first)(dependency: parent).build())
+                    #else
+                    print(\(second)(dependency: parent).build())
+                    #endif
+                }
+            }
+            func start() { Tab().open() }
+            """
+        }
+        #expect(rules(tab("ChatBuilder", "StoreBuilder")).isEmpty)
+        #expect(!rules(tab("StoreBuilder", "ChatBuilder")).isEmpty)
+    }
 }

@@ -7,7 +7,7 @@ extension SemanticModel {
     ///
     /// - Parameter whole: the type of the value itself.
     package func concreteTypes(of id: ExpressionID, seenAs whole: ResolvedType, in file: Int) -> [ResolvedType] {
-        let inBranches = typesInBranches(of: id, in: file, depth: 0)
+        let inBranches = typesInBranches(of: id, in: file)
         if !inBranches.isEmpty { return inBranches }
         var pending = valuesBehind(id, in: file)
         if saysEnough(whole, behind: pending) { return [whole] }

@@ -45,31 +45,53 @@ extension SemanticModel {
         return seen ?? type
     }
 
-    /// The types of a value that has another type in another `#if` branch; empty for other values.
-    func typesInBranches(of id: ExpressionID, in file: Int, depth: Int) -> [ResolvedType] {
+    /// The types that a value may have where an expression reads it, if it has another type in another `#if` branch;
+    /// empty for other values.
+    func typesInBranches(of id: ExpressionID, in file: Int) -> [ResolvedType] {
+        let all = types(of: id, seenAt: nil, in: file, depth: 0)
+        return all.count < 2 ? [] : types(of: id, seenAt: source(file)[id].range.start, in: file, depth: 0)
+    }
+
+    /// - Parameter offset: where it is read; `nil` for all branches.
+    private func types(of id: ExpressionID, seenAt offset: UInt32?, in file: Int, depth: Int) -> [ResolvedType] {
         let source = source(file)
         let expression = source[id]
         guard depth < Self.depthOfBranches else { return [] }
         let found: [LookupResult]
         switch (expression.kind, expression.base) {
-        case (.identifier, _): found = [value(of: expression, in: file)]
+        case (.identifier, _):
+            let value = value(of: expression, in: file)
+            guard case .declarations = value else { return [type(of: id, in: file)] }
+            found = [value]
         case (.member, let base?):
-            let whole = typesInBranches(of: base, in: file, depth: depth + 1)
-            let bases = whole.isEmpty ? [type(of: base, in: file)] : whole
+            let bases = types(of: base, seenAt: offset, in: file, depth: depth + 1)
             found = bases.map { member(named: source.name(expression.name), of: $0) }
-        default: return []
+        default: return [type(of: id, in: file)]
         }
-        let values = found.map { seen($0, at: expression.range.start, in: file) }
         var types: [ResolvedType] = []
-        for value in values {
-            guard case .declarations(let locations, let parameters) = value,
-                locations.allSatisfy({ index.declaration($0).kind == .variable })
-            else { return [] }
-            for location in locations {
-                let type = type(ofValue: location, depth: depth).replacing(parameters)
-                if !types.contains(type) { types.append(type) }
+        for value in found.map({ value in offset.map { seen(value, at: $0, in: file) } ?? value }) {
+            for type in self.types(of: value, seenAt: offset, in: file, depth: depth) where !types.contains(type) {
+                types.append(type)
             }
         }
-        return types.count > 1 ? types : []
+        return types
+    }
+
+    private func types(of found: LookupResult, seenAt offset: UInt32?, in file: Int, depth: Int) -> [ResolvedType] {
+        guard case .declarations(let locations, let parameters) = found,
+            locations.allSatisfy({ index.declaration($0).kind == .variable })
+        else { return [type(of: found, depth: depth)] }
+        return locations.flatMap { location -> [ResolvedType] in
+            let declaration = index.declaration(location)
+            // A local constant has the type of its value.
+            if location.file == file, declaration.type.isEmpty, declaration.binding == .plain,
+                declaration.tupleElement == nil, source(file)[declaration.block].kind != .members,
+                let value = declaration.initialValue
+            {
+                let types = types(of: value, seenAt: offset, in: file, depth: depth + 1)
+                if types.count > 1 || offset != nil { return types }
+            }
+            return [type(ofValue: location, depth: depth).replacing(parameters)]
+        }
     }
 }
