@@ -26,6 +26,9 @@ package struct FixedRequirement: Hashable, Sendable {
         case memberOfFinalClass
         /// A member that a superclass lacks, by its name, although it declares the conformance.
         case memberOfSubclass(String)
+        /// A member that a generic class has only in extensions for some generic arguments, although it declares the
+        /// conformance for all.
+        case memberForSomeArguments
         /// A member that belongs to a global actor, as an attribute, or to the actor that declares it.
         case isolatedMember(String?)
         /// A member that the extensions of two protocols give, none of which is more specialized.

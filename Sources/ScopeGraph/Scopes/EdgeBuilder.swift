@@ -28,7 +28,8 @@ struct EdgeBuilder {
             unimportedClause: conformance == nil ? unimportedClause(edge) : nil,
             mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
             claimedParts: claimed,
-            unmetRequirements: unmetRequirements(edge) + conditionFaults(edge) + metBelowConformance(edge),
+            unmetRequirements: unmetRequirements(edge) + conditionFaults(edge) + metBelowConformance(edge)
+                + metForSomeArguments(edge),
             sendabilityFault: sendabilityFault(edge)
         )
     }

@@ -121,4 +121,19 @@ extension EdgeBuilder {
             }
         }
     }
+
+    /// The requirements of the child's dependency that a generic parent meets only for some of its generic arguments.
+    func metForSomeArguments(_ edge: PartialEdge) -> [FixedRequirement] {
+        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
+        return model.protocols(of: dependencyProtocol).flatMap {
+            model.requirementsMetForSomeArguments(of: $0, by: parent)
+        }.map { requirement in
+            FixedRequirement(
+                text: requirement.declaration,
+                location: requirement.location,
+                declaredIn: requirement.declaredIn,
+                kind: .memberForSomeArguments
+            )
+        }
+    }
 }

@@ -108,6 +108,7 @@ extension RuleSubject {
             "does not declare it, and generated code cannot forward a member with an associated type"
         case .memberOfFinalClass: "is not \(code: "final"), so \(code: "Self") is another type in a subclass"
         case .memberOfSubclass(let superclass): "conforms to it in \(code: superclass), which does not declare it"
+        case .memberForSomeArguments: "declares it only for some generic arguments"
         case .isolatedMember(let actor): "isolates it to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):
             "inherits it from extensions of both \(code: one) and \(code: other)"
@@ -125,6 +126,8 @@ extension RuleSubject {
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
             case .memberOfSubclass(let superclass): "Add \(code: requirement.text) to \(code: superclass)"
             case .isolatedMember: "Make \(code: requirement.text) in \(code: parent.name) \(code: "nonisolated")"
+            case .memberForSomeArguments:
+                "Add \(code: requirement.text) to \(code: parent.name), or make it conform for these arguments only"
             case .member, .standardMember, .memberNotForwarded, .memberOfOpenType, .associatedType, .ambiguousMember:
                 "Add \(code: requirement.text) to \(code: parent.name)"
             }
