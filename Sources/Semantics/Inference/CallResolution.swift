@@ -263,6 +263,10 @@ extension SemanticModel {
             // `Optional(x)`: the argument determines the type.
             guard let first = source(file).arguments(of: expression).first else { return .unknown }
             return .optional(self.type(of: first.value, in: file, depth: depth + 1))
+        case .initializer(.named(let lock, arguments: []), _) where Self.locks.contains(lock):
+            // `Mutex(x)`, too.
+            guard let first = source(file).arguments(of: expression).first else { return .unknown }
+            return .named(lock, arguments: [self.type(of: first.value, in: file, depth: depth + 1)])
         case .initializer(let type, let candidates):
             return completed(type, candidates, call: id, in: file, depth: depth)
         case .value(_, let result): return result

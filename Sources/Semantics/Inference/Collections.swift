@@ -2,7 +2,9 @@ import SwiftReader
 
 /// The collections and optionals of the standard library, as far as they can contain components.
 extension SemanticModel {
-    private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Repeated", "Set"]
+    private static let collections: Set<String> = [
+        "Array", "ArraySlice", "ContiguousArray", "Repeated", "Set", "Span", "MutableSpan",
+    ]
 
     /// Asynchronous sequences whose first argument is their element.
     private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream", "TaskGroup", "ThrowingTaskGroup"]
@@ -131,6 +133,8 @@ extension SemanticModel {
         switch name {
         case "first", "last", "randomElement": return .optional(element)
         case "lazy": return type
+        case "span": return .named("Span", arguments: [element])
+        case "mutableSpan": return .named("MutableSpan", arguments: [element])
         case "values":
             if case .tuple(let pair) = element, pair.count == 2 { return .named("Array", arguments: [pair[1].type]) }
             return nil
@@ -143,6 +147,7 @@ extension SemanticModel {
         if case .named("Result", let types) = type, types.count == 2, name == "get" {
             return Signature(slots: [], result: types[0], location: nil)
         }
+        if let function = lockFunction(name, of: type, arguments) { return function }
         let element: ResolvedType
         if case .optional(let wrapped) = type {
             element = wrapped

@@ -129,6 +129,7 @@ extension SemanticModel {
     /// A function of the standard library that passes a value to a closure.
     func standardFunction(_ target: Expression, _ arguments: CallArguments, in file: Int, depth: Int) -> Signature? {
         let source = source(file)
+        if let function = taskGroup(target, arguments, in: file, depth: depth) { return function }
         guard source.spells("withExtendedLifetime", in: target.name), arguments.all.count == 2,
             let value = arguments.all.first
         else { return nil }
