@@ -7,10 +7,13 @@ package struct DynamicText: Sendable {
         package let variable: TextVariable
         /// The keywords before an expression that reads it: `try await `.
         package let marks: String
+        /// The global actor on which it has to be read, as an attribute, if it is registered elsewhere.
+        package let actor: String?
 
-        package init(_ variable: TextVariable, marks: String = "") {
+        package init(_ variable: TextVariable, marks: String = "", readOn actor: String? = nil) {
             self.variable = variable
             self.marks = marks
+            self.actor = actor
         }
     }
 
@@ -100,10 +103,28 @@ extension [UInt8] {
                 text.append("\"] = { [unowned ")
                 text.append(owner)
                 text.append("] in ")
+                if let actor = offer.actor {
+                    text.addRead(of: offer, on: actor, of: owner, indent: value == nil ? "        " : "            ")
+                    continue
+                }
                 let value = "\(offer.marks)\(owner).\(variable.name)"
                 text.add(variable.effects.isEmpty ? value : "{ \(variable.functionType) in \(value) }", " as Any }")
             }
         }
+    }
+
+    /// Ends a closure that reads a property of an actor. Code on the actor calls the closure, but its type cannot say so:
+    /// Needle's table holds functions without isolation.
+    private mutating func addRead(of offer: DynamicText.Offer, on actor: String, of owner: String, indent: String) {
+        let (variable, isValue) = (offer.variable, offer.variable.effects.isEmpty)
+        let type = isValue ? "() -> Any" : variable.functionType
+        let signature = isValue ? actor : "\(actor) \(type)"
+        let value = "\(offer.marks)owner.\(variable.name)\(isValue ? " as Any" : "")"
+        add("")
+        add(indent, "    nonisolated(unsafe) let owner = ", owner)
+        let read = "{ \(signature) in \(value) } as \(actor) \(type)"
+        add(indent, "    return unsafeBitCast(", read, ", to: (", type, ").self)", isValue ? "()" : " as Any")
+        add(indent, "}")
     }
 
     fileprivate mutating func addOffers(_ offers: [DynamicText.Offer]) {

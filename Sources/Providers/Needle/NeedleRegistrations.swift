@@ -87,18 +87,18 @@ struct NeedleRegistrations {
             return one != other ? one : left.location < right.location
         }
         return sorted.flatMap { provision in
-            offers(of: provision, read[provision.name] ?? [], isElsewhere(provision, from: actor), around: conditions)
+            let isolation = isolation(of: provision, from: actor)
+            return offers(of: provision, read[provision.name] ?? [], isolation, around: conditions)
         } + unseen(in: scope, read)
     }
 
     /// A property as a value, under each of its types, and as a function for those that read it with effects.
     ///
-    /// - Parameter isElsewhere: whether it belongs to an actor on which it is not registered. Only an asynchronous
-    ///   function can read it there.
+    /// - Parameter elsewhere: the actor to which it belongs, if it is not registered on it.
     private func offers(
         of provision: Provision,
         _ reads: Set<NeedleRead>,
-        _ isElsewhere: Bool,
+        _ elsewhere: MemberIsolation?,
         around conditions: [String]
     ) -> [DynamicText.Offer] {
         let (name, own) = (SwiftName.written(provision.name), provision.type?.spelling)
@@ -108,19 +108,25 @@ struct NeedleRegistrations {
         let functions = reads.filter { !$0.effects.isEmpty }.sorted().map {
             TextVariable(name: name, type: $0.type, conditions: test, effects: $0.effects)
         }
-        let isValue = provision.effects.handled == .none && (!isElsewhere || reads.contains(where: \.effects.isEmpty))
-        return (isValue ? [DynamicText.Offer(value)] : [])
+        let isValue =
+            provision.effects.handled == .none && (elsewhere == nil || reads.contains(where: \.effects.isEmpty))
+        return (isValue ? [DynamicText.Offer(value, readOn: elsewhere?.actor)] : [])
             + functions.map { function in
-                let isAwaited = provision.effects.isAsync || isElsewhere && function.effects.hasPrefix("async")
+                let isSuspending = function.effects.hasPrefix("async")
+                let isAwaited = provision.effects.isAsync || elsewhere != nil && isSuspending
                 let effects = Effects(isAsync: isAwaited, thrown: provision.effects.thrown)
-                return DynamicText.Offer(function, marks: effects.marks)
+                return DynamicText.Offer(
+                    function,
+                    marks: effects.marks,
+                    readOn: isSuspending ? nil : elsewhere?.actor
+                )
             }
     }
 
-    /// Whether a property belongs to another actor than the one on which it is registered.
-    private func isElsewhere(_ provision: Provision, from actor: String?) -> Bool {
-        guard let isolation = provision.isolation, isolation.actor != actor else { return false }
-        return !isolation.isFreeInModule || provision.module != nil
+    /// The isolation of a property that belongs to another actor than the one on which it is registered.
+    private func isolation(of provision: Provision, from actor: String?) -> MemberIsolation? {
+        guard let isolation = provision.isolation, isolation.actor != actor else { return nil }
+        return isolation.isFreeInModule && provision.module == nil ? nil : isolation
     }
 
     /// The properties that others read and only a part of the scope that is not in the sources can declare.
