@@ -66,4 +66,28 @@ import Testing
         #expect(found(members, requirement: "#if !DEBUG\nvar oven: Oven { get }\n#endif").isEmpty)
         #expect(!found(members, requirement: "#if DEBUG\nvar oven: Oven { get }\n#endif").isEmpty)
     }
+
+    @Test("a class that is declared in both branches", arguments: [("Oven", "Grill"), ("Grill", "Oven")])
+    func classes(debug: String, release: String) {
+        func found(_ debug: String, _ release: String, test: String = "DEBUG") -> [Severity] {
+            let source = """
+                import RIBs
+                final class Oven {}
+                final class Grill {}
+                protocol BunDependency: Dependency { var oven: Oven { get } }
+                final class BunComponent: Component<BunDependency> { var heat: Oven { dependency.oven } }
+                #if \(test)
+                final class BakeryComponent: Component<EmptyDependency>, BunDependency { let oven = \(debug)() }
+                #else
+                final class BakeryComponent: Component<EmptyDependency>, BunDependency { let oven = \(release)() }
+                #endif
+                func start() { print(BunComponent(dependency: BakeryComponent(dependency: EmptyComponent())).heat) }
+                """
+            return findings(in: RuleSubject(source: source)).filter { $0.rule == "type-mismatch" }.map(\.severity)
+        }
+        #expect(found(debug, release) == [.error])
+        #expect(found(debug, release, test: "CAFE") == [.warning])
+        #expect(found(debug, release, test: "canImport(Ovens)").isEmpty)
+        #expect(found("Oven", "Oven").isEmpty)
+    }
 }

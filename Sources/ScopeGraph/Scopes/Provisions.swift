@@ -87,6 +87,7 @@ extension SemanticModel {
             }
             guard let first = merged.provision else { continue }
             guard !isKnown else {
+                if merged.isAgreed { list.addBranch(first) }
                 list.add(conditions, ofLater: name)
                 if merged.isAgreed, isOfProtocol || ancestor.map({ mayNeed(name, $0) }) ?? false {
                     list.nearMisses.append(first.shadowed)
@@ -189,6 +190,19 @@ extension ProvisionList {
         guard let number = provisions.firstIndex(where: { $0.name == name && !$0.conditions.isEmpty }) else { return }
         let all = [provisions[number].conditions] + alternatives
         provisions[number] = provisions[number].with(conditions: BuildConditions.either(all))
+    }
+
+    /// Adds the declaration in another branch of an `#if` in which the class is declared, too.
+    fileprivate mutating func addBranch(_ other: Provision) {
+        guard let number = provisions.firstIndex(where: { $0.name == other.name }) else { return }
+        let known = provisions[number]
+        let branches = known.branches.isEmpty ? [known] : known.branches
+        let isAgreed =
+            other.type == known.type && other.isSettable == known.isSettable && other.effects == known.effects
+        guard !isAgreed, known.inheritedFrom == other.inheritedFrom,
+            branches.allSatisfy({ BuildConditions.exclude(onAllSystems: $0.conditions, other.conditions) })
+        else { return }
+        provisions[number] = known.withoutType(branches + [other])
     }
 
     func sorted() -> ProvisionList {
