@@ -102,11 +102,12 @@ extension [UInt8] {
                 text.append(key)
                 text.append("\"] = { [unowned ")
                 text.append(owner)
-                text.append("] in ")
                 if let actor = offer.actor {
+                    text.add("] in")
                     text.addRead(of: offer, on: actor, of: owner, indent: value == nil ? "        " : "            ")
                     continue
                 }
+                text.append("] in ")
                 let value = "\(offer.marks)\(owner).\(variable.name)"
                 text.add(variable.effects.isEmpty ? value : "{ \(variable.functionType) in \(value) }", " as Any }")
             }
@@ -120,7 +121,6 @@ extension [UInt8] {
         let type = isValue ? "() -> Any" : variable.functionType
         let signature = isValue ? actor : "\(actor) \(type)"
         let value = "\(offer.marks)owner.\(variable.name)\(isValue ? " as Any" : "")"
-        add("")
         add(indent, "    nonisolated(unsafe) let owner = ", owner)
         let read = "{ \(signature) in \(value) } as \(actor) \(type)"
         add(indent, "    return unsafeBitCast(", read, ", to: (", type, ").self)", isValue ? "()" : " as Any")

@@ -196,6 +196,39 @@ import Testing
         #expect(text.contains("    @Brewing var hops: Int {\n"))
     }
 
+    /// Needle's table holds functions without isolation, which code on the actor calls.
+    @Test func dynamicModeReadsAnIsolatedPropertyOnItsActor() throws {
+        let app = """
+            import NeedleFoundation
+            final class BreweryComponent: BootstrapComponent {
+                @MainActor var hops: Int { 3 }
+                let malt = 4
+                var ale: AleComponent { AleComponent(parent: self) }
+            }
+            protocol AleDependency: Dependency {
+                @MainActor var hops: Int { get }
+                var malt: Int { get }
+            }
+            final class AleComponent: Component<AleDependency> {}
+            """
+        let folder = try TemporaryFolder(["App.swift": app])
+        #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        #expect(
+            text.contains(
+                """
+                        localTable["hops-Int"] = { [unowned self] in
+                            nonisolated(unsafe) let owner = self
+                            return unsafeBitCast({ @MainActor in owner.hops as Any } as @MainActor () -> Any, \
+                to: (() -> Any).self)()
+                        }
+                        localTable["malt-Int"] = { [unowned self] in self.malt as Any }
+                """
+            ),
+            "\(text)"
+        )
+    }
+
     @Test func theOtherDialectPointsHere() throws {
         let folder = try TemporaryFolder(["App.swift": Self.app])
         #expect(

@@ -117,9 +117,15 @@ private func factory31c658f65b61adf16c16e2d449bc345c9c5ba4a0(_ component: Needle
 extension TheatreComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
-        localTable["curtain-Curtain"] = { [unowned self] in self.curtain as Any }
+        localTable["curtain-Curtain"] = { [unowned self] in
+            nonisolated(unsafe) let owner = self
+            return unsafeBitCast({ @MainActor in owner.curtain as Any } as @MainActor () -> Any, to: (() -> Any).self)()
+        }
         localTable["curtain-Curtain async"] = { [unowned self] in { () async -> Curtain in await self.curtain } as Any }
-        localTable["trapdoor-Trapdoor"] = { [unowned self] in self.trapdoor as Any }
+        localTable["trapdoor-Trapdoor"] = { [unowned self] in
+            nonisolated(unsafe) let owner = self
+            return unsafeBitCast({ @StageActor in owner.trapdoor as Any } as @StageActor () -> Any, to: (() -> Any).self)()
+        }
         localTable["script-Script"] = { [unowned self] in self.script as Any }
         localTable["seats-Int"] = { [unowned self] in self.seats as Any }
         localTable["seats-Int throws"] = { [unowned self] in { () throws -> Int in self.seats } as Any }

@@ -37,7 +37,10 @@ private func factory9c20c85e265113fd9609879ac6c87d6cc3766d2f(_ component: Needle
 extension IslandComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
-        localTable["depth-Int"] = { [unowned self] in self.depth as Any }
+        localTable["depth-Int"] = { [unowned self] in
+            nonisolated(unsafe) let owner = self
+            return unsafeBitCast({ @MainActor in owner.depth as Any } as @MainActor () -> Any, to: (() -> Any).self)()
+        }
         localTable["name-String"] = { [unowned self] in self.name as Any }
     }
 }

@@ -78,7 +78,10 @@ extension MarinaComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
         localTable["name-String"] = { [unowned self] in self.name as Any }
-        localTable["berths-Int"] = { [unowned self] in self.berths as Any }
+        localTable["berths-Int"] = { [unowned self] in
+            nonisolated(unsafe) let owner = self
+            return unsafeBitCast({ @MainActor in owner.berths as Any } as @MainActor () -> Any, to: (() -> Any).self)()
+        }
         localTable["tide-Int async"] = { [unowned self] in { () async -> Int in await self.tide } as Any }
         localTable["wind-Int async"] = { [unowned self] in { () async -> Int in await self.wind } as Any }
     }

@@ -96,7 +96,10 @@ extension QuayComponent: NeedleFoundation.Registration {
         localTable["hemp-Hemp"] = { [unowned self] in self.hemp as Any }
         localTable["hemp-Ropes.Hemp"] = { [unowned self] in self.hemp as Any }
         localTable["cables-[String: Ropes.Cable]"] = { [unowned self] in self.cables as Any }
-        localTable["level-Int"] = { [unowned self] in self.level as Any }
+        localTable["level-Int"] = { [unowned self] in
+            nonisolated(unsafe) let owner = self
+            return unsafeBitCast({ @Tide in owner.level as Any } as @Tide () -> Any, to: (() -> Any).self)()
+        }
     }
 }
 
