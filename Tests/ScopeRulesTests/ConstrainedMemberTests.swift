@@ -57,6 +57,29 @@ import Testing
         #expect(headlines("\(Self.shop); \(extensions)").isEmpty)
     }
 
+    @Test(
+        "constraints that may hold for all arguments",
+        arguments: [
+            """
+            class Stock<Goods: Sold> {}
+            class Shop<T: Stock<U>, U>: Component<EmptyDependency>, TillDependency {}
+            extension Shop where U: Sold { var clock: Clock { Clock() } }
+            """,
+            """
+            class Shop<T>: Component<EmptyDependency>, TillDependency { typealias Own = T }
+            extension Shop where T == Own { var clock: Clock { Clock() } }
+            """,
+            """
+            class Shop<T>: Component<EmptyDependency> {}
+            extension Shop where T == Int { var clock: Clock { Clock() } }
+            extension TillDependency { var clock: Clock { Clock() } }
+            """,
+        ]
+    )
+    func impliedConstraints(_ shop: String) {
+        #expect(!headlines(shop).contains(Self.fault))
+    }
+
     @Test func constraintOfTheClass() {
         let shop = """
             class Shop<T: Sold>: Component<EmptyDependency>, TillDependency {}

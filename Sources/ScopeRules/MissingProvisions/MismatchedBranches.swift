@@ -2,7 +2,8 @@ import ScopeGraph
 import Semantics
 import SwiftReader
 
-/// Properties whose declaration in one branch of an `#if` has the wrong type.
+/// Properties whose declaration in one branch of an `#if` has the wrong type, if all Debug or all Release builds compile
+/// that branch.
 extension RuleSubject {
     /// One finding for each branch and child.
     func mismatchedBranches(_ rule: String, _ title: String) -> [Finding] {
@@ -36,9 +37,21 @@ extension RuleSubject {
             // Whatever needs the property is compiled together with the branch.
             let reader = reader(of: need, by: edge, where: { BuildConditions.include($0, branch.conditions) })
         else { return nil }
-        let isCertain = BuildConditions.areMet(branch.conditions, whenever: [])
-        guard isCertain || BuildConditions.areMetByApps(branch.conditions) else { return nil }
-        return finding(rule, title, branch, resolution.needs[reader], edge, isCertain ? .error : .warning)
+        guard BuildConditions.areMet(branch.conditions, whenever: []), !protocolExtensionsDeclare(branch.name) else {
+            return nil
+        }
+        return finding(rule, title, branch, resolution.needs[reader], edge)
+    }
+
+    /// Whether an extension of any protocol declares a property, which may serve instead of one of the wrong type.
+    private func protocolExtensionsDeclare(_ name: String) -> Bool {
+        let found = answers { model, _ -> [Int] in
+            model.index.types.indices.filter { type in
+                model.index.types[type].kind == .protocol
+                    && (model.members(of: type)[name] ?? []).contains { $0.owner.kind == .extension }
+            }
+        }
+        return !found.isEmpty
     }
 
     /// Whether no build compiles a branch together with another declaration of the property.
@@ -53,8 +66,7 @@ extension RuleSubject {
         _ title: String,
         _ branch: Provision,
         _ unmet: Resolution.Need,
-        _ edge: Edge,
-        _ severity: Severity
+        _ edge: Edge
     ) -> Finding {
         let parent = graph.scopes[edge.parent]
         let reader = graph.scopes[unmet.scope]
@@ -64,7 +76,7 @@ extension RuleSubject {
         return Finding(
             rule: rule,
             title: title,
-            severity: severity,
+            severity: .error,
             location: unmet.requirement.location,
             scope: reader.id,
             property: unmet.name,

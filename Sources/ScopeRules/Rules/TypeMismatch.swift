@@ -13,8 +13,8 @@ package enum TypeMismatch: Rule {
         `T`. A class has one property for a name, so two children of one RIBs scope cannot require the same name with \
         two types. A function type that is `@Sendable` only in the requirement or only in the property is an error in \
         the Swift 6 language mode, and otherwise a warning. In that mode, a method whose result is not `sending` does \
-        not satisfy a requirement whose result is. A property that has the wrong type in one branch of an `#if` only is \
-        an error if all Debug or all Release builds compile that branch, and otherwise a warning.
+        not satisfy a requirement whose result is. A property may not have the wrong type in one branch of an `#if` \
+        either, if all Debug or all Release builds compile that branch.
         """
     package static let triggeringExample = """
         import RIBs

@@ -10,7 +10,7 @@ extension SemanticModel {
         else { return [] }
         return requirements(ofProtocol: protocolType).filter { requirement in
             requirement.method == nil && isAlwaysCompiled(requirement, of: protocolType)
-                && hasForSomeArguments(type, requirement.name)
+                && hasForSomeArguments(type, requirement.name, required: withInherited(protocolType))
         }
     }
 
@@ -29,11 +29,13 @@ extension SemanticModel {
     }
 
     /// Whether all members of a name are in extensions for some generic arguments.
-    private func hasForSomeArguments(_ type: Int, _ name: String) -> Bool {
+    ///
+    /// - Parameter required: the protocols of the conformance, whose extensions may declare the member too.
+    private func hasForSomeArguments(_ type: Int, _ name: String, required: [Int]) -> Bool {
         guard let own = members(of: type)[name], own.allSatisfy({ isForSomeArguments($0, of: type) }) else {
             return false
         }
-        let others = ancestry(of: type).superclasses.map(\.type) + inheritedProtocols(ofType: type).all
+        let others = ancestry(of: type).superclasses.map(\.type) + inheritedProtocols(ofType: type).all + required
         return others.allSatisfy { other in
             (members(of: other)[name] ?? []).allSatisfy { $0.owner.kind == .protocol }
         }
@@ -65,14 +67,24 @@ extension SemanticModel {
             home.name(home.genericParameters[$0].name) == requirement[0]
         }
         let value = resolution.type(of: form, in: file, block: .file)
-        guard let parameter, declaration.whereClause.isEmpty, value != .unknown, !value.holdsParameter,
+        // The types inside the class come first.
+        let isNested = declaration.body.map {
+            resolution.type(of: form, in: index.types[type].file, block: $0) != value
+        }
+        guard parameter != nil, isNested == false, declaration.whereClause.isEmpty, value != .unknown,
+            !value.holdsParameter,
             !declaration.genericParameters.indices.contains(where: {
                 home.name(home.genericParameters[$0].name) == value.simpleName
             })
         else { return false }
         switch requirement[1] {
         case "==": return true
-        case ":": return home.genericParameters[parameter].constraint.isEmpty && value.declaredType != nil
+        case ":":
+            // The constraint of one parameter may imply one of another.
+            let isOpen = declaration.genericParameters.indices.allSatisfy {
+                home.genericParameters[$0].constraint.isEmpty
+            }
+            return isOpen && value.declaredType != nil
         default: return false
         }
     }

@@ -50,9 +50,6 @@ package enum BuildConditions {
         return areMissed(["!(\(test))"], whenever: others)
     }
 
-    /// Whether an app may be built with something, as far as its flags and Apple's systems say: nothing else is tested.
-    package static func areMetByApps(_ conditions: [String]) -> Bool { BuildTest.areMetByApps(conditions) }
-
     /// Adds an alternative. Alternatives whose last tests negate each other are joined.
     private static func add(_ alternative: [String], to rest: inout [[String]]) {
         var alternative = alternative

@@ -45,23 +45,6 @@ extension BuildTest {
         }
     }
 
-    /// Whether what is compiled under some conditions is part of some build for Apple's systems: they test only flags
-    /// and these systems, and some combination of these meets them.
-    static func areMetByApps(_ conditions: [String]) -> Bool {
-        let tests = conditions.compactMap { BuildTest($0) }
-        let atoms = Set(tests.flatMap(\.atoms))
-        let flags = atoms.subtracting(systems).sorted()
-        guard tests.count == conditions.count, flags.count < atomLimit, flags.allSatisfy(isFlag) else { return false }
-        return systems.contains { system in
-            builds(of: flags).contains { build in tests.allSatisfy { $0.holds(with: build.union([system])) } }
-        }
-    }
-
-    private static func isFlag(_ atom: String) -> Bool {
-        atom.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-            && !["SWIFT_PACKAGE", "COCOAPODS"].contains(atom)
-    }
-
     /// For each combination of some flags, those that are set.
     private static func builds(of flags: [String]) -> LazyMapSequence<Range<Int>, Set<String>> {
         (0..<1 << flags.count).lazy.map { build in
