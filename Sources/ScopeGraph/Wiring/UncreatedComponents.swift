@@ -32,16 +32,19 @@ extension WiringReader {
             }
             .joined()
         )
-        for (type, scope) in unmade where !mentioned.contains(index.types[type].name) {
-            let partialScope = table.partialScopes[scope]
-            if let dependencyProtocol = partialScope.dependencyType,
-                table.componentsByDependency[dependencyProtocol]?.count == 1,
-                let others = builders[dependencyProtocol], others.count == 1
-            {
-                unmadeNames[others[0]] = partialScope.name
-            }
-            table.retire(scope)
-        }
+        let uncreated = unmade.filter { !mentioned.contains(index.types[$0.key].name) }.values.sorted()
+        for scope in uncreated { keepName(of: scope, builders) }
+        for scope in uncreated { table.retire(scope) }
+    }
+
+    /// Gives the name of a component to the only builder with its dependency, if no other component has that.
+    private mutating func keepName(of scope: Int, _ builders: [ResolvedType: [Int]]) {
+        let partialScope = table.partialScopes[scope]
+        guard let dependencyProtocol = partialScope.dependencyType,
+            table.componentsByDependency[dependencyProtocol]?.count == 1,
+            let others = builders[dependencyProtocol], others.count == 1
+        else { return }
+        unmadeNames[others[0]] = partialScope.name
     }
 
     /// The types that calls and referenced initializers create outside of tests, with their superclasses.
