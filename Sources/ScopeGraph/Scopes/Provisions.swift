@@ -174,11 +174,10 @@ extension SemanticModel {
         if let completed = completed(written.type, by: declaration, in: location.file) {
             return text.meaning(of: completed)
         }
-        let own = withSuperclassArguments(written.type, ofMemberIn: declaration.block, file: location.file)
-        let type = own.replacing(parameters)
+        let type = written.type.replacing(parameters)
         // The value of a generic parameter is only known where it is used.
         if type.holdsParameter { return nil }
-        if !parameters.isEmpty || written.type.holdsParameter { return text.meaning(of: type) }
+        if !parameters.isEmpty { return text.meaning(of: type) }
         let meaning = text.meaning(of: written, in: declaration.type, file: location.file, block: declaration.block)
         return withMemberTypes(meaning, in: location.file, block: declaration.block)
     }
