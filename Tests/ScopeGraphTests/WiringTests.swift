@@ -144,6 +144,20 @@ struct WiringTests {
         #expect(edges(text) == ["Garden -> Shed (dependency)"])
     }
 
+    @Test("a builder has the name of the component that it does not create, if no other has its dependency")
+    func uncreatedComponents() throws {
+        let builder = """
+            import RIBs
+            final class Gate: Builder<Ground> { func enter() { print("closed") } }
+            final class Garden: Component<Ground> {}
+            """
+        let one = ScopeGraph.graph(of: [module("App", Self.library, builder)])
+        #expect(one.scope("Gate")?.baseName == "Garden")
+        let two = ScopeGraph.graph(of: [module("App", Self.library, builder, "final class Alley: Component<Ground> {}")]
+        )
+        #expect(two.scope("Gate")?.baseName == "Gate")
+    }
+
     @Test(
         "a closure's captured self is the component",
         arguments: [

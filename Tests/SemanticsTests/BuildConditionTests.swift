@@ -31,6 +31,7 @@ struct BuildConditionTests {
             (["os(iOS)"], ["os(macOS)"]), (["os(macOS)"], ["!os(macOS)"]), (["A"], ["!(A)"]),
             (["os(iOS) || os(tvOS)"], ["DEBUG", "os(macOS)"]), (["canImport(AppKit) && os(macOS)"], ["os(iOS)"]),
             (["!os(macOS) && !os(tvOS) && !os(visionOS)"], ["!os(iOS)", "!os(watchOS)"]),
+            (["A && B"], ["C", "!B"]), (["!A", "B"], ["A || !B"]), (["A"], ["B && !B"]),
         ] as [([String], [String])]
     )
     func neverCompiledTogether(one: [String], other: [String]) {
@@ -42,7 +43,7 @@ struct BuildConditionTests {
         arguments: [
             (["!os(macOS)"], ["!os(iOS)"]), (["os(iOS)"], ["targetEnvironment(macCatalyst)"]), (["os(iOS)"], []),
             (["os(Linux)"], ["!os(macOS)"]), (["os(iOS)"], ["swift(>=6)"]), (["os(iOS)"], ["os(iOS) || os(macOS)"]),
-            (["A"], ["B && !B"]),
+            (["A && B"], ["C || !B"]), (["!A"], ["A || !B"]),
         ] as [([String], [String])]
     )
     func compiledTogether(one: [String], other: [String]) {

@@ -64,6 +64,8 @@ import Testing
         "setUp()\nlet root = RootComponent()\nfunc setUp() { registerProviderFactories() }\n",
         "let make = { RootComponent() }\nregisterProviderFactories()\nprint(make().kid.text)\n",
         "func start() { print(RootComponent().kid.text) }\nregisterProviderFactories()\nstart()\n",
+        "func start(_ root: RootComponent = RootComponent()) { print(root) }\nregisterProviderFactories()\nstart()\n",
+        "let root = Delayed(RootComponent())\nregisterProviderFactories()\nprint(root)\n",
     ])
     func theCallOnlyComesLaterInTheFile(_ text: String) throws {
         #expect(try said(["Root.swift": Self.root, "main.swift": text]).isEmpty)

@@ -37,9 +37,7 @@ extension BuildTest {
         let tests = conditions.compactMap { BuildTest($0) }
         let atoms = Set(tests.flatMap(\.atoms))
         let others = atoms.subtracting(systems).subtracting(otherSystems).sorted()
-        guard tests.count == conditions.count, !atoms.isDisjoint(with: systems), others.count < atomLimit else {
-            return false
-        }
+        guard tests.count == conditions.count, others.count < atomLimit else { return false }
         return !(systems + otherSystems.intersection(atoms)).contains { system in
             builds(of: others).contains { build in tests.allSatisfy { $0.holds(with: build.union([system])) } }
         }

@@ -70,7 +70,7 @@ struct RegistrationSearch {
         func isInside(_ block: Block, _ offset: UInt32) -> Bool {
             block.range.start <= offset && offset < block.range.end
         }
-        return !mentions.isEmpty && !blocks.contains { isInside($0, offset) }
+        return !mentions.isEmpty && !blocks.contains { isInside($0, offset) } && !source.isInParentheses(offset)
             && mentions.allSatisfy { mention in
                 mention.start > offset && !blocks.contains { $0.kind != .statement && isInside($0, mention.start) }
             }
@@ -133,6 +133,17 @@ extension SourceFile {
         let whole = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: bytes.count))
         guard names.isAnyWord(of: whole, in: self) else { return [] }
         return tokens(in: whole).filter { $0.kind == .identifier && names.contains($0.range, in: self) }.map(\.range)
+    }
+
+    /// Whether an offset lies in arguments or parameters, which may be evaluated later.
+    fileprivate func isInParentheses(_ offset: UInt32) -> Bool {
+        tokens(in: SourceRange(start: 0, end: offset)).reduce(0) { depth, token in
+            switch token.kind {
+            case .leftParen, .leftSquare: depth + 1
+            case .rightParen, .rightSquare: depth - 1
+            default: depth
+            }
+        } != 0
     }
 
     /// Whether its top-level code is that of a program.
