@@ -236,6 +236,9 @@ struct WiringTests {
         #expect(edges(text) == ["Garden -> Shed"])
         let wrapped = text.replacing("-> Value { root[keyPath: path] }", with: "-> [Value] { [] }")
         #expect(edges(wrapped) == [])
+        let second = "subscript<Value>(dynamicMember path: KeyPath<Ground, Value>) -> Value { fatalError() }"
+        let both = text.replacing("let root: Root\n", with: "let root: Root\n        \(second)\n")
+        #expect(edges(both) == [])
     }
 
     @Test(

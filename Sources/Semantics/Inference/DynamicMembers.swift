@@ -11,7 +11,10 @@ extension SemanticModel {
     /// A member of another type that the value of a type reads through an app's own subscript, if the result of the
     /// subscript has the member's type.
     func forwardedMember(named name: String, of type: ResolvedType) -> LookupResult {
-        guard case .declared(let declared, let arguments) = type else { return .nothing }
+        guard case .declared(let declared, let arguments) = type,
+            // One of several is preferred for reasons that are not examined here.
+            inheritedMembers(named: MemberTable.subscripts, of: declared, arguments: arguments).members.count == 1
+        else { return .nothing }
         return member(named: name, behind: declared, arguments) { location in
             let source = source(location.file)
             let declaration = source[location.declaration]

@@ -137,13 +137,15 @@ extension SourceFile {
 
     /// Whether an offset lies in arguments or parameters, which may be evaluated later.
     fileprivate func isInParentheses(_ offset: UInt32) -> Bool {
-        tokens(in: SourceRange(start: 0, end: offset)).reduce(0) { depth, token in
-            switch token.kind {
-            case .leftParen, .leftSquare: depth + 1
-            case .rightParen, .rightSquare: depth - 1
-            default: depth
+        var depth = 0
+        for token in tokens(in: SourceRange(start: 0, end: offset)) {
+            switch text(token.range) {
+            case "(", "[": depth += 1
+            case ")", "]": depth -= 1
+            default: continue
             }
-        } != 0
+        }
+        return depth != 0
     }
 
     /// Whether its top-level code is that of a program.
