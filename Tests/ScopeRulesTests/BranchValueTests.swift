@@ -106,6 +106,37 @@ import Testing
         #expect(!rules(app("{}", clock)).isEmpty)
     }
 
+    @Test func unwrappedValues() {
+        let declarations = """
+            final class Tab {
+                #if DEBUG
+                var component: PostComponent?
+                #else
+                var component: TimeComponent?
+                #endif
+                func open() {
+                    #if !DEBUG
+                    guard let component else { return }
+                    print(ChatBuilder(dependency: component).build())
+                    #endif
+                }
+            }
+            func start() { Tab().open() }
+            """
+        #expect(rules(declarations).isEmpty)
+    }
+
+    @Test("a typealias of a generic superclass whose parameter has the name of another one")
+    func inheritedAliases() {
+        let declarations = """
+            class Base<T>: Component<EmptyDependency> { typealias Value = T }
+            class Middle<T>: Base<Clock> { var clock: Value { fatalError() } }
+            final class LastComponent: Middle<Mail>, ChatDependency {}
+            func start() { print(ChatBuilder(dependency: LastComponent(dependency: EmptyComponent())).build()) }
+            """
+        #expect(rules(declarations).isEmpty)
+    }
+
     @Test func constantsWithConditionalValues() {
         func tab(_ first: String, _ second: String) -> String {
             """

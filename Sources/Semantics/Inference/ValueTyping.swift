@@ -256,7 +256,8 @@ extension SemanticModel {
         if name == "self" {
             return index.type(around: block, in: file).map { .declared($0, arguments: []) } ?? .unknown
         }
-        let found = value(named: name, in: file, block: block, before: declaration.range.start)
+        let offset = declaration.range.start
+        let found = seen(value(named: name, in: file, block: block, before: offset), at: offset, in: file)
         let type = type(of: found, depth: depth + 1)
         if declaration.binding == .optional { return type.unwrapped }
         let isWeak = declaration.modifiers.contains(.weak) && type != .unknown && type == type.unwrapped

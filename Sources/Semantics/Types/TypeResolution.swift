@@ -192,7 +192,8 @@ package struct TypeResolution {
             noteBranches(of: type, context)
             return .declared(type, arguments: arguments)
         }
-        return aliased(type, arguments: arguments, around: [:], context)
+        let around = argumentsOfSuperclass(declaring: type, context)
+        return aliased(type, arguments: arguments, around: around, context)
     }
 
     /// The meaning of a declared type with a dotted name. A typealias also receives the generic arguments of its
@@ -229,12 +230,36 @@ package struct TypeResolution {
             guard index.types[found].kind == .typealias else {
                 return .declared(found, arguments: (position == 0 ? arguments : []) + last.arguments)
             }
-            // The generic arguments of a superclass are unknown here.
-            let around = position == 0 ? replacements(ofParametersOf: outer, by: arguments) : [:]
+            let around =
+                position == 0
+                ? replacements(ofParametersOf: outer, by: arguments) : unknownArguments(ofParametersOf: ancestor)
             return aliased(found, arguments: last.arguments, around: around, deeper)
         }
         // `Self.Element` in a protocol.
         return index.types[outer].kind == .protocol && front[0].name == "Self" ? .parameter(last.name) : nil
+    }
+
+    /// The generic arguments of the superclass from which a name without qualification comes; empty if its type is
+    /// around the name.
+    private func argumentsOfSuperclass(declaring type: Int, _ context: Context) -> [String: ResolvedType] {
+        guard let owner = lookup.typesAround(type: type).first, index.types[owner].kind == .class,
+            !index.declaration(of: owner).genericParameters.isEmpty
+        else { return [:] }
+        let source = index.files[context.file].source
+        let isAround = source.blocks(from: context.block).contains { block in
+            source[block].kind == .members
+                && source[block].owner.flatMap { index.type(of: $0, in: context.file) } == owner
+        }
+        return isAround ? [:] : unknownArguments(ofParametersOf: owner)
+    }
+
+    /// The generic arguments of a superclass are unknown here.
+    private func unknownArguments(ofParametersOf type: Int) -> [String: ResolvedType] {
+        let source = index.files[index.types[type].file].source
+        let names = index.declaration(of: type).genericParameters.indices.map {
+            source.name(source.genericParameters[$0].name)
+        }
+        return Dictionary(names.map { ($0, .unknown) }) { first, _ in first }
     }
 
     private func replacements(ofParametersOf type: Int, by arguments: [ResolvedType]) -> [String: ResolvedType] {
