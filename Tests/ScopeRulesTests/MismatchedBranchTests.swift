@@ -76,6 +76,31 @@ import Testing
         #expect(!found(members).isEmpty)
     }
 
+    @Test func dependencyThatInheritsAnotherProtocolInEachBranch() {
+        let source = """
+            import RIBs
+            final class Oven {}
+            final class Grill {}
+            protocol Roasting { var oven: Grill { get } }
+            protocol Baking { var oven: Oven { get } }
+            #if DEBUG
+            protocol BunDependency: Dependency, Roasting {}
+            #else
+            protocol BunDependency: Dependency, Baking {}
+            #endif
+            final class BunComponent: Component<BunDependency> { var heat: Any { dependency.oven } }
+            final class BakeryComponent: Component<EmptyDependency>, BunDependency {
+                #if DEBUG
+                let oven = Grill()
+                #else
+                let oven = Oven()
+                #endif
+            }
+            func start() { print(BunComponent(dependency: BakeryComponent(dependency: EmptyComponent())).heat) }
+            """
+        #expect(findings(in: RuleSubject(source: source)).filter { $0.severity == .error }.isEmpty)
+    }
+
     @Test func requirementInTheSameBranches() {
         let members = "#if DEBUG\nlet oven = Grill()\n#else\nlet oven = Oven()\n#endif"
         let same = "#if DEBUG\nvar oven: Grill { get }\n#else\nvar oven: Oven { get }\n#endif"

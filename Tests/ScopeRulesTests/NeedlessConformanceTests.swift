@@ -64,6 +64,28 @@ import Testing
             }
             """,
             """
+            func boat(_ isNew: Bool) {
+                #if DEBUG
+                let passed = mock
+                #else
+                let passed = app
+                #endif
+                let boat = isNew ? passed : (passed)
+                BoatBuilder(dependency: boat).build()
+            }
+            """,
+            """
+            func boat() {
+                #if DEBUG
+                let passed = app
+                #else
+                let passed = mock
+                #endif
+                let boat = [passed][0]
+                BoatBuilder(dependency: boat).build()
+            }
+            """,
+            """
             protocol Passing {}
             extension Passing { var passed: MockComponent { mock } }
             extension AppComponent: Passing {}

@@ -9,7 +9,7 @@ extension RuleSubject {
     func mismatchedBranches(_ rule: String, _ title: String) -> [Finding] {
         let isConcerned = graph.scopes.map { $0.provisions.contains { !$0.branches.isEmpty } }
         guard isConcerned.contains(true) else { return [] }
-        return graph.edges.indices.flatMap { number -> [Finding] in
+        let found = graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]
             guard isConcerned[edge.parent], edge.injected == .itself else { return [] }
             return resolution.needsOfScope[edge.child].flatMap { need -> [Finding] in
@@ -21,6 +21,9 @@ extension RuleSubject {
                 }
             }
         }
+        guard !found.isEmpty else { return [] }
+        let names = namesInProtocolExtensions
+        return found.filter { finding in finding.property.map { !names.contains($0) } ?? false }
     }
 
     private func mismatch(
@@ -37,21 +40,26 @@ extension RuleSubject {
             // Whatever needs the property is compiled together with the branch.
             let reader = reader(of: need, by: edge, where: { BuildConditions.include($0, branch.conditions) })
         else { return nil }
-        guard BuildConditions.areMet(branch.conditions, whenever: []), !protocolExtensionsDeclare(branch.name) else {
-            return nil
-        }
+        guard BuildConditions.areMet(branch.conditions, whenever: []),
+            [edge.child, resolution.needs[reader].scope].allSatisfy(isDependencyAlwaysCompiled)
+        else { return nil }
         return finding(rule, title, branch, resolution.needs[reader], edge)
     }
 
-    /// Whether an extension of any protocol declares a property, which may serve instead of one of the wrong type.
-    private func protocolExtensionsDeclare(_ name: String) -> Bool {
-        let found = answers { model, _ -> [Int] in
-            model.index.types.indices.filter { type in
-                model.index.types[type].kind == .protocol
-                    && (model.members(of: type)[name] ?? []).contains { $0.owner.kind == .extension }
+    /// The properties in extensions of protocols, which may serve instead of one of the wrong type.
+    private var namesInProtocolExtensions: Set<String> {
+        let found = answers { model, _ -> [String] in
+            model.index.types.indices.filter { model.index.types[$0].kind == .protocol }.flatMap { type in
+                model.members(of: type).filter { $0.members.contains { $0.owner.kind == .extension } }.map(\.name)
             }
         }
-        return !found.isEmpty
+        return Set(found)
+    }
+
+    /// Whether a dependency is not declared in an `#if`, so that it inherits the same protocols in all builds.
+    private func isDependencyAlwaysCompiled(_ scope: Int) -> Bool {
+        guard let location = graph.scopes[scope].dependency?.location else { return true }
+        return sources.declaration(at: location)?.declaration.condition == nil
     }
 
     /// Whether no build compiles a branch together with another declaration of the property.

@@ -139,7 +139,9 @@ package struct TypeResolution {
         for part in parts {
             if case .composition(let inner) = part { flat += inner } else { flat.append(part) }
         }
-        let hasClass = flat.contains { $0.declaredType.map { index.types[$0].kind == .class } ?? false }
+        let hasClass = flat.contains { part in
+            part.declaredType.map { [.class, .actor].contains(index.types[$0].kind) } ?? false
+        }
         let meaning = flat.filter { part in
             part != .named("Any", arguments: []) && !(hasClass && part == .named("AnyObject", arguments: []))
         }

@@ -8,11 +8,19 @@ struct TypesOfBranches {
     private(set) var types: Set<Int> = []
     /// By module and name, the declarations in `#if` at the top level.
     private var globals: [GlobalName: [DeclarationLocation]] = [:]
+    /// By block and name, those inside functions and closures.
+    private var locals: [LocalName: [DeclarationLocation]] = [:]
 
     private var index: TypeIndex { model.index }
 
     private struct GlobalName: Hashable {
         let module: Int
+        let name: String
+    }
+
+    private struct LocalName: Hashable {
+        let file: Int
+        let block: BlockID
         let name: String
     }
 
@@ -25,6 +33,7 @@ struct TypesOfBranches {
             }
         }
         for locations in globals.values { note(locations.map(type)) }
+        for locations in locals.values { note(locations.map(type)) }
     }
 
     private mutating func read(_ declaration: Declaration, _ location: DeclarationLocation) {
@@ -48,6 +57,7 @@ struct TypesOfBranches {
             guard let owner = model.type(owning: declaration.block, in: location.file) else { return }
             note(members(named: name, of: owner).map(type))
         default:
+            locals[LocalName(file: location.file, block: declaration.block, name: name), default: []].append(location)
             let start = declaration.range.start
             let other = model.value(named: name, in: location.file, block: declaration.block, before: start)
             switch other {

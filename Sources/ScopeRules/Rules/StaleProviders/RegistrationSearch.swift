@@ -17,29 +17,31 @@ struct RegistrationSearch {
     /// One of the functions, or the library's registry itself.
     private let names: NameFilter
     private let programs: [Int]
+    /// The files with roots, by path.
+    private let files: [String: Int]
 
     /// The library's class that takes the providers.
     private static let registry = "__DependencyProviderRegistry"
 
-    init(for functions: Set<String>, in model: SemanticModel) {
+    init(for roots: [RootCreation], in model: SemanticModel) {
         let index = model.index
+        let paths = Set(roots.map(\.location.file))
+        let found = index.files.indices.filter { paths.contains(index.files[$0].source.path) }
+        files = Dictionary(found.map { (index.files[$0].source.path, $0) }) { first, _ in first }
         self.model = model
         self.index = index
-        names = NameFilter(names: functions.sorted() + [Self.registry])
+        names = NameFilter(names: Set(roots.map(\.function)).sorted() + [Self.registry])
         let starting = Set(index.files.lazy.filter(\.source.isEntryPoint).map(\.module))
         programs = starting.filter { !index.modules[$0].kind.standsAlone }.sorted()
     }
 
-    /// The files with some roots.
-    func files(of roots: [RootCreation]) -> [Int] {
-        let paths = Set(roots.map(\.location.file))
-        return index.files.indices.filter { paths.contains(index.files[$0].source.path) }
-    }
+    /// The files with roots that name one of the functions.
+    func namingNearby() -> [Int] { naming(in: files.values.sorted()) }
 
     func modules(of files: [Int]) -> Set<Int> { Set(files.map { index.files[$0].module }) }
 
     /// Those of some files that name one of the functions.
-    func naming(in files: [Int]) -> [Int] {
+    private func naming(in files: [Int]) -> [Int] {
         files.filter { !model.source($0).tokens(naming: names).isEmpty }
     }
 
@@ -56,13 +58,21 @@ struct RegistrationSearch {
     /// - Parameter naming: the modules that name a function.
     func uncalled(_ roots: [RootCreation], _ naming: Set<Int>, in subject: RuleSubject) -> [RootCreation] {
         roots.filter { root in
-            files(of: [root]).first.map { lacksCall(at: $0, besides: root.scope.module, naming, in: subject) } ?? false
+            files[root.location.file].map { lacksCall(at: $0, besides: root.scope.module, naming, in: subject) }
+                ?? false
         }
     }
 
-    /// Whether the top-level code of a program creates a root before it names any of the functions.
-    func createsFirst(_ root: RootCreation) -> Bool {
-        guard let file = files(of: [root]).first, index.files[file].source.isMain else { return false }
+    /// The first root of each program that its top-level code creates before it names any of the functions.
+    ///
+    /// - Parameter roots: sorted by location.
+    func createdFirst(among roots: [RootCreation]) -> [RootCreation] {
+        var known: Set<String> = []
+        return roots.filter { known.insert($0.location.file).inserted && createsFirst($0) }
+    }
+
+    private func createsFirst(_ root: RootCreation) -> Bool {
+        guard let file = files[root.location.file], index.files[file].source.isMain else { return false }
         let source = model.source(file)
         guard let offset = source.offset(of: root.location) else { return false }
         let mentions = source.tokens(naming: names)
@@ -78,7 +88,7 @@ struct RegistrationSearch {
 
     /// Whether a root's file alone names the functions, so that its program certainly calls none before.
     func isOnlyNamed(besides root: RootCreation, in naming: [Int], _ subject: RuleSubject) -> Bool {
-        naming == files(of: [root]) && !uncalled([root], [], in: subject).isEmpty
+        naming == [files[root.location.file]] && !uncalled([root], [], in: subject).isEmpty
     }
 
     /// Whether the program that runs some code certainly calls none of the functions.

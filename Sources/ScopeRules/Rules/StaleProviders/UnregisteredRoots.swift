@@ -16,14 +16,10 @@ struct UnregisteredRoots {
         return subject.answers { model, declarations in
             let roots = creations(in: declarations)
             guard !roots.isEmpty else { return [] }
-            let search = RegistrationSearch(for: Set(roots.map(\.function)), in: model)
+            let search = RegistrationSearch(for: roots, in: model)
             // Most programs call the function where they create the root.
-            let near = search.uncalled(
-                roots,
-                search.modules(of: search.naming(in: search.files(of: roots))),
-                in: subject
-            )
-            let late = roots.filter { search.createsFirst($0) }
+            let near = search.uncalled(roots, search.modules(of: search.namingNearby()), in: subject)
+            let late = search.createdFirst(among: roots)
             guard !near.isEmpty || !late.isEmpty else { return [] }
             let naming = search.naming()
             return search.uncalled(near, search.modules(of: naming), in: subject).map {
