@@ -102,6 +102,7 @@ struct DependencyConstraintTests {
         (" where T: Equatable", "any Error", false), (" where T: Error", "any Error", true),
         (" where T: Equatable", "AnyHashable", true), (" where T: Comparable", "ContiguousArray<Int>", true),
         (" where T: Equatable", "() -> Void", false), (" where T: Equatable", "Unread", true),
+        (" where T: AnyObject", "AnyObject", true), (" where T: Hashable", "AnyObject", false),
     ])
     func conditionalConformances(clause: String, argument: String, holds: Bool) {
         let graph = ScopeGraph.graph(

@@ -14,7 +14,7 @@ enum StandardProtocols {
     /// - Returns: `nil` if that is not known, and a tuple, which conforms to no protocol, if the type never does.
     static func conditions(of type: String, _ arguments: [ResolvedType], toConformTo name: String) -> [ResolvedType]? {
         // A protocol is the type of its values here.
-        if inherited[type] != nil { return type == "Error" && name == "Error" ? [] : [.void] }
+        if inherited[type] != nil { return type == name && conformsToItself(name) ? [] : [.void] }
         let isCoded = name == "Encodable" || name == "Decodable"
         let isCompared = name == "Equatable" || name == "Hashable"
         guard isCoded || isCompared || name == "Comparable" else { return nil }
@@ -28,6 +28,9 @@ enum StandardProtocols {
         default: return nil
         }
     }
+
+    /// Whether the type of a protocol's values conforms to it.
+    private static func conformsToItself(_ name: String) -> Bool { name == "Error" || name == "AnyObject" }
 
     private static let markers: Set<String> = [
         "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
