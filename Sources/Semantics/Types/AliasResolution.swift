@@ -88,7 +88,8 @@ extension TypeResolution {
             guard position < arguments.count else { break }
             replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
         }
-        let found = meaning.replacing(replacements)
+        let errors = replacements.compactMapValues { FunctionMarks.nameOfError($0, in: index) }
+        let found = meaning.replacing(replacements, errors: errors)
         let given = declaration.genericParameters.isEmpty ? found.given(arguments) : found
         return given.isDeeper(than: Self.depthLimit) ? .named(name, arguments: []) : given
     }

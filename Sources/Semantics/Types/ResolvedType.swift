@@ -110,8 +110,19 @@ package enum ResolvedType: Hashable, Sendable {
         }
     }
 
-    package func replacing(_ parameters: [String: ResolvedType]) -> ResolvedType {
-        parameters.isEmpty ? self : replacingParameters { parameters[$0] }
+    package func replacing(_ parameters: [String: ResolvedType]) -> ResolvedType { replacing(parameters, errors: [:]) }
+
+    /// - Parameter errors: how `throws(E)` names the types in place of its parameters.
+    func replacing(_ parameters: [String: ResolvedType], errors: [String: String]) -> ResolvedType {
+        if parameters.isEmpty { return self }
+        return (errors.isEmpty ? self : replacingErrors(errors)).replacingParameters { parameters[$0] }
+    }
+
+    private func replacingErrors(_ names: [String: String]) -> ResolvedType {
+        let type = replacingParts { $0.replacingErrors(names) }
+        guard case .function(let inputs, let effects, let result) = type else { return type }
+        let named = FunctionMarks.replacingError(in: effects) { names[$0].map { "throws(\($0))" } }
+        return .function(parameters: inputs, effects: named, result: result)
     }
 
     /// - Parameter replacement: the value of a generic parameter or of its associated type, `T.Item`; `nil` to keep it.
@@ -139,6 +150,14 @@ package enum ResolvedType: Hashable, Sendable {
     private func replacingLeaves(_ replacement: (ResolvedType) -> ResolvedType?) -> ResolvedType {
         switch self {
         case .declared(_, arguments: []), .named(_, arguments: []), .parameter: replacement(self) ?? self
+        case .function(let inputs, let effects, let result) where !effects.isEmpty:
+            .function(
+                parameters: inputs.map { $0.replacingLeaves(replacement) },
+                effects: FunctionMarks.replacingError(in: effects) { name in
+                    replacement(.parameter(name)).map(FunctionMarks.throwing)
+                },
+                result: result.replacingLeaves(replacement)
+            )
         default: replacingParts { $0.replacingLeaves(replacement) }
         }
     }

@@ -65,6 +65,12 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
+    /// The tokens of `E` in effects that end with `throws(E)`; `nil` if no type is written.
+    static func wordsOfErrorType(in effects: String) -> [String]? {
+        guard effects.utf8.last == UInt8(ascii: ")"), let open = effects.firstIndex(of: "(") else { return nil }
+        return effects[effects.index(after: open)...].dropLast().split(separator: " ").map(String.init)
+    }
+
     /// Without parts that do not change the type: single parentheses and attributes.
     package var bare: TypeSyntax {
         var form = self
