@@ -72,7 +72,7 @@ enum FunctionMarks {
     }
 
     /// The mark of a `sending` result. Functions that differ in it never serve for each other.
-    private static let sendingResult = "->sending"
+    static let sendingResult = "->sending"
 
     /// Whether two effects throw errors of types that may be the same although their names differ.
     static func mayThrowEqualErrors(_ difference: Set<Substring>) -> Bool {

@@ -48,7 +48,10 @@ package struct TypeText {
         case .named("Dictionary", let arguments) where isShort && arguments.count == 2:
             return "[\(canonical(arguments[0])): \(canonical(arguments[1]))]"
         case .named(let foreign, let arguments):
-            if let mark = ResolvedType.spelledMark(foreign) { return "\(mark) \(arguments.map(canonical).joined())" }
+            if let mark = ResolvedType.spelledMark(foreign) {
+                let inner = arguments.map(canonical).joined()
+                return isShort && FunctionMarks.isAttribute(mark, of: inner) ? inner : "\(mark) \(inner)"
+            }
             let given = arguments.filter { $0 != .open }
             return given.isEmpty ? name(foreign) : name(foreign) + list(given)
         case .parameter(let parameter): return parameter
@@ -62,6 +65,7 @@ package struct TypeText {
             let texts = elements.map { $0.label.isEmpty ? canonical($0.type) : "\($0.label): \(canonical($0.type))" }
             return "(" + texts.joined(separator: ", ") + ")"
         case .function(let parameters, let effects, let result):
+            if isShort { return FunctionMarks.spelling(parameters.map(canonical), effects, canonical(result)) }
             let inputs = parameters.map(canonical).joined(separator: ", ")
             return "(\(inputs)) \(FunctionMarks.withoutSendability(effects))-> \(canonical(result))"
         case .composition(let parts): return "(" + parts.map(canonical).joined(separator: " & ") + ")"
