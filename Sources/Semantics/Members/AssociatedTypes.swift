@@ -17,8 +17,8 @@ extension SemanticModel {
         return inferredAssociatedType(named: name, of: type)
     }
 
-    /// The associated types that a dependency's protocols fix: by `where Item == String`, or by an argument of a
-    /// protocol with primary associated types.
+    /// The associated types that a dependency's protocols fix: by `where Item == String`, by an argument of a protocol
+    /// with primary associated types, or by `typealias Item = String`.
     ///
     /// - Parameter protocols: the protocols of the dependency, as `protocols(of:)` returns them.
     func fixedAssociatedTypes(of dependencyProtocol: ResolvedType, _ protocols: [Int]) -> [String: ResolvedType] {
@@ -35,13 +35,35 @@ extension SemanticModel {
             for range in source.types(declaration.inherited) where source.endsWithArguments(range) {
                 parts(of: resolution.type(inClause: range, of: declaration, in: file)).forEach(note)
             }
-            fixed.merge(sameTypes(in: declaration.whereClause, file)) { first, _ in first }
             guard let body = declaration.body else { continue }
-            for associated in source.associatedTypes(in: body) {
-                fixed.merge(sameTypes(in: associated.whereClause, file)) { first, _ in first }
+            for clause in [declaration.whereClause] + source.associatedTypes(in: body).map(\.whereClause) {
+                fixed.merge(sameTypes(in: clause, file, block: body)) { first, _ in first }
             }
         }
-        return fixed.filter { !$0.value.holdsParameter }
+        return ResolvedType.withoutParameters(
+            fixed.merging(aliasedAssociatedTypes(of: protocols)) { first, _ in first }
+        )
+    }
+
+    /// The associated types that typealiases of protocols fix.
+    private func aliasedAssociatedTypes(of protocols: [Int]) -> [String: ResolvedType] {
+        let blocks = protocols.compactMap(index.ownBlock)
+        let names = Set(
+            blocks.flatMap { file, block in
+                source(file).associatedTypes(in: block).map { source(file).name($0.name) }
+            }
+        )
+        if names.isEmpty { return [:] }
+        var found: [String: ResolvedType] = [:]
+        for (file, block) in blocks {
+            let source = source(file)
+            for declaration in source.declarations(in: block).map({ source[$0] })
+            where declaration.kind == .typealias && declaration.genericParameters.isEmpty {
+                let name = source.name(declaration.name)
+                if names.contains(name) { found[name] = resolution.type(named: name, in: file, block: block) }
+            }
+        }
+        return found
     }
 
     /// The associated types that only a conforming class can tell: the dependency does not fix them, and they have no
@@ -110,7 +132,7 @@ extension SemanticModel {
     }
 
     /// The associated types in a `where` clause of a protocol that are equal to a type.
-    private func sameTypes(in clause: SourceRange, _ file: Int) -> [String: ResolvedType] {
+    private func sameTypes(in clause: SourceRange, _ file: Int, block: BlockID) -> [String: ResolvedType] {
         guard !clause.isEmpty else { return [:] }
         let source = source(file)
         var found: [String: ResolvedType] = [:]
@@ -120,7 +142,7 @@ extension SemanticModel {
             else { continue }
             let subject = requirement[..<mark].joined()
             let name = subject.hasPrefix("Self.") ? String(subject.dropFirst(5)) : subject
-            found[name] = resolution.type(of: form, in: file, block: .file)
+            found[name] = resolution.type(of: form, in: file, block: block)
         }
         return found
     }
@@ -205,6 +227,31 @@ extension Signature {
 }
 
 extension ResolvedType {
+    /// Values of parameters, in which other parameters are replaced by their values; those of which that is not possible
+    /// are missing.
+    fileprivate static func withoutParameters(_ values: [String: ResolvedType]) -> [String: ResolvedType] {
+        var (known, open) = (values.filter { !$0.value.holdsParameter }, values.filter(\.value.holdsParameter))
+        while !open.isEmpty {
+            open = open.mapValues { $0.replacing(known) }.filter { $0.value.partCount < partLimit }
+            let found = open.filter { !$0.value.holdsParameter }
+            if found.isEmpty { break }
+            known.merge(found) { first, _ in first }
+            open = open.filter(\.value.holdsParameter)
+        }
+        return known
+    }
+
+    private static let partLimit = 1024
+
+    private var partCount: Int {
+        var count = 1
+        _ = hasPart { part in
+            count += part.partCount
+            return false
+        }
+        return count
+    }
+
     /// Whether it is or contains a generic parameter with a name.
     func names(parameter name: String) -> Bool {
         holdsParameter && replacing([name: .void]) != self

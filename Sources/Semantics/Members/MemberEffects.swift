@@ -15,19 +15,24 @@ extension SemanticModel {
     /// The effects of calling a function.
     package func effects(ofCalling declaration: Declaration, in file: Int) -> Effects {
         let rest = SourceRange(start: declaration.name.end, end: declaration.range.end)
-        let effects = effects(declaration.modifiers, writtenIn: rest, in: file, block: declaration.block).handled
-        guard case .type(let thrown, _) = effects.thrown, isParameter(thrown.canonical, of: declaration, in: file)
-        else {
-            return effects
+        let source = source(file)
+        if declaration.modifiers.contains(.throwing), let thrown = thrownType(in: rest, of: source) {
+            // A generic parameter may have the name of a type.
+            let generic = source.namesOfGenericParameters(of: declaration)
+            if let name = generic.first(where: { source.isNamed($0, thrown) }) {
+                let isAsync = declaration.modifiers.contains(.asynchronous)
+                return Effects(isAsync: isAsync, thrown: .type(.parameter(name), superclasses: []))
+            }
         }
-        return Effects(isAsync: effects.isAsync, thrown: .type(.parameter(thrown.canonical), superclasses: []))
+        return effects(declaration.modifiers, writtenIn: rest, in: file, block: declaration.block).handled
     }
 
-    private func isParameter(_ name: String, of declaration: Declaration, in file: Int) -> Bool {
-        let source = source(file)
-        return declaration.genericParameters.indices.contains {
-            source.name(source.genericParameters[$0].name) == name
-        }
+    /// Effects with generic parameters or associated types replaced.
+    func effects(_ effects: Effects, replacing values: ParameterValues) -> Effects {
+        guard !values.isEmpty, case .type(let old, _)? = effects.thrown,
+            let meaning = text.meaning(of: old, replacing: values.types)
+        else { return effects }
+        return Effects(isAsync: effects.isAsync, thrown: thrown(meaning, declared: meaning.type?.declaredType))
     }
 
     private func effects(
@@ -63,7 +68,10 @@ extension SemanticModel {
 
     private func thrown(_ range: SourceRange, in file: Int, block: BlockID) -> Effects.Thrown? {
         guard let meaning = text.meaning(of: range, in: file, block: block) else { return .any }
-        let declared = resolution.type(of: range, in: file, block: block).declaredType
+        return thrown(meaning, declared: resolution.type(of: range, in: file, block: block).declaredType)
+    }
+
+    private func thrown(_ meaning: CanonicalType, declared: Int?) -> Effects.Thrown {
         // An app may declare an `Error` of its own.
         if declared == nil, ["Error", "Swift.Error"].contains(meaning.canonical) { return .any }
         return .type(meaning, superclasses: meaning.mayBeAny ? nil : declared.map { superclasses(of: $0) })

@@ -152,104 +152,10 @@ extension SemanticModel {
         return types.contains(where: source.namesSelf(in:))
     }
 
-    /// The signature of a method or subscript; `nil` if it cannot be passed on, because it is variadic, names `Self`,
-    /// or has a parameter of unknown type.
-    package func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
-        let source = source(file)
-        var names = ForwardedNames(of: source.parameters[declaration.parameters.indices].map { source.name($0.name) })
-        let generic = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
-        let isSubscript = declaration.kind == .subscript
-        let labels = labels(of: declaration, in: source)
-        let parameters = zip(source.parameters[declaration.parameters.indices], labels).map { parameter, label in
-            let local = names.next()
-            let value = argument(parameter, named: local, of: generic, in: file, block: declaration.block)
-            return value.map { value in
-                // The only name of a subscript's parameter is not a label.
-                let isOneName = isSubscript ? label == "_" : label == local
-                let (name, declared) = (SwiftName.written(local), SwiftName.writtenLabel(label))
-                return MethodSignature.Parameter(
-                    head: !isOneName ? "\(declared) \(name)" : isSubscript ? name : declared,
-                    type: value.type,
-                    argument: label == "_" || label.isEmpty
-                        ? value.text : "\(SwiftName.writtenArgument(label)): \(value.text)"
-                )
-            }
-        }
-        let known = parameters.compactMap(\.self)
-        guard known.count == parameters.count, !namesSelf(declaration, in: source) else { return nil }
-        let result = text.meaning(of: declaration.type, in: file, block: declaration.block)?.qualifiedSpelling ?? ""
-        let generics = declaration.genericParameters.indices.map { number -> String in
-            let parameter = source.genericParameters[number]
-            let constraint = parameter.constraint.isEmpty ? "" : ": \(source.text(parameter.constraint))"
-            return introducer(of: parameter, in: source) + source.text(parameter.name) + constraint
-        }
-        return MethodSignature(
-            baseName: source.memberName(of: declaration),
-            generics: generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
-            parameters: known,
-            result: result == "Void" || result == "()" ? "" : result,
-            whereClause: declaration.whereClause.isEmpty ? "" : " where \(source.text(declaration.whereClause))"
-        )
-    }
-
     /// `each` of a parameter pack, `let` of a value.
     func introducer(of parameter: GenericParameter, in source: SourceFile) -> String {
         let front = source.bytes[..<Int(parameter.name.start)].reversed()
         let rest = front.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return ["each", "let"].first { rest.starts(with: $0.utf8.reversed()) }.map { "\($0) " } ?? ""
-    }
-
-    /// What forwards a parameter, and its type.
-    private func argument(
-        _ parameter: Parameter,
-        named name: String,
-        of generic: [String],
-        in file: Int,
-        block: BlockID
-    ) -> (text: String, type: String)? {
-        guard !parameter.isVariadic, let meaning = text.meaning(of: parameter.type, in: file, block: block) else {
-            return nil
-        }
-        let type = meaning.qualifiedSpelling
-        let local = SwiftName.written(name)
-        let effects = autoclosureEffects(of: parameter, in: file, block: block)
-        if let effects, Self.throwsAny(of: generic, effects) { return nil }
-        let value = effects.map { "\(callMarks($0))\(local)()" } ?? local
-        let isPack = type.hasPrefix("repeat ")
-        return (type.hasPrefix("inout ") ? "&\(value)" : isPack ? "repeat each \(value)" : value, type)
-    }
-
-    /// Whether a function has an autoclosure that throws an error of a generic type. The compiler does not infer what a
-    /// call of such an autoclosure throws.
-    package func throwsGenericErrorInAutoclosure(_ declaration: Declaration, in file: Int) -> Bool {
-        let source = source(file)
-        let generic = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
-        guard !generic.isEmpty else { return false }
-        return source.parameters[declaration.parameters.indices].contains { parameter in
-            autoclosureEffects(of: parameter, in: file, block: declaration.block)
-                .map { Self.throwsAny(of: generic, $0) } ?? false
-        }
-    }
-
-    private static func throwsAny(of generic: [String], _ effects: [Substring]) -> Bool {
-        generic.contains { effects.contains("throws(\($0))") }
-    }
-
-    /// The effects of calling an autoclosure; `nil` if a parameter is none.
-    private func autoclosureEffects(of parameter: Parameter, in file: Int, block: BlockID) -> [Substring]? {
-        let source = source(file)
-        guard source.tokens(in: parameter.type).contains(where: { source.text($0.range) == "autoclosure" }) else {
-            return nil
-        }
-        guard case .function(_, let effects, _) = resolution.type(of: parameter.type, in: file, block: block) else {
-            return []
-        }
-        return effects.split(separator: " ")
-    }
-
-    /// The keywords in front of a call.
-    private func callMarks(_ effects: [Substring]) -> String {
-        let isThrowing = effects.contains { $0.hasPrefix("throws") }
-        return (isThrowing ? "try " : "") + (effects.contains("async") ? "await " : "")
     }
 }

@@ -4,13 +4,8 @@ extension SemanticModel {
     /// The requirements of a dependency: the union over its protocols, sorted by name, one for each name and type.
     package func requirements(of dependencyProtocol: ResolvedType) -> [Requirement] {
         let protocols = protocols(of: dependencyProtocol)
-        var all = protocols.flatMap { requirements(ofProtocol: $0) }
         let fixed = fixedAssociatedTypes(of: dependencyProtocol, protocols)
-        if !fixed.isEmpty {
-            all = all.map { requirement in
-                text.meaning(of: requirement.type, replacing: fixed).map(requirement.with(type:)) ?? requirement
-            }
-        }
+        var all = protocols.flatMap { requirements(ofProtocol: $0, fixing: fixed) }
         let open = openAssociatedTypes(of: dependencyProtocol, protocols, besides: fixed)
         // Generated code cannot name the type of such a property.
         if !open.isEmpty {
@@ -84,28 +79,50 @@ extension SemanticModel {
     /// The requirements that a protocol declares itself, in source order.
     package func requirements(ofProtocol type: Int) -> [Requirement] {
         if let known = requirementTables[type] { return known }
-        var found: [Requirement] = []
-        for branch in [type] + index.otherBranches(of: type) {
-            guard let (file, block) = index.ownBlock(of: branch) else { continue }
-            found += requirements(in: block, file: file, of: type)
-        }
+        let found = requirements(ofProtocol: type) { _, _ in .none }
         requirementTables.set(found, for: type)
         return found
     }
 
-    private func requirements(in block: BlockID, file: Int, of type: Int) -> [Requirement] {
+    /// The same as a dependency has them that fixes associated types.
+    private func requirements(ofProtocol type: Int, fixing fixed: [String: ResolvedType]) -> [Requirement] {
+        if fixed.isEmpty { return requirements(ofProtocol: type) }
+        return requirements(ofProtocol: type) { file, block in
+            let own = fixed.filter { name, value in
+                // In another protocol, the name may be that of a type.
+                let meaning = resolution.type(named: name, in: file, block: block)
+                return meaning == .parameter(name) || meaning == value
+            }
+            return text.values(own)
+        }
+    }
+
+    private func requirements(ofProtocol type: Int, _ values: (Int, BlockID) -> ParameterValues) -> [Requirement] {
+        ([type] + index.otherBranches(of: type)).flatMap { branch -> [Requirement] in
+            guard let (file, block) = index.ownBlock(of: branch) else { return [] }
+            return requirements(in: block, file: file, of: type, replacing: values(file, block))
+        }
+    }
+
+    private func requirements(
+        in block: BlockID,
+        file: Int,
+        of type: Int,
+        replacing values: ParameterValues
+    ) -> [Requirement] {
         let source = source(file)
         let available = availability(ofType: type)
         return source.declarations(in: block).compactMap { id in
             let declaration = source[id]
             if declaration.kind == .function || declaration.kind == .subscript {
-                return method(declaration, in: file, of: type, available)
+                return method(declaration, in: file, of: type, available, replacing: values)
             }
             // Generated code cannot pass on a property whose type names `Self`.
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
                 !isOptional(requirement: declaration, in: file), !source.namesSelf(in: declaration.type),
-                let meaning = meaning(ofWritten: declaration.type, in: file, block: block)
+                let written = meaning(ofWritten: declaration.type, in: file, block: block)
             else { return nil }
+            let meaning = replaced(written, in: declaration, file: file, by: values)
             let isolation = isolation(ofRequirement: declaration, of: type, in: file)
             return Requirement(
                 name: source.name(declaration.name),
@@ -121,11 +138,25 @@ extension SemanticModel {
                 mayBeSendable: isolation == nil || mayBeSent(declaration, in: file),
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
-                writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source),
-                effects: effects(ofReading: declaration, in: file),
+                writtenType: meaning.spelling == written.spelling
+                    ? writtenText(of: declaration.type, besides: meaning.spelling, in: source) : nil,
+                effects: effects(effects(ofReading: declaration, in: file), replacing: values),
                 mutation: mutation(ofRequirement: declaration, of: type, in: source)
             )
         }
+    }
+
+    /// The type of a property with associated types replaced.
+    private func replaced(
+        _ written: CanonicalType,
+        in declaration: Declaration,
+        file: Int,
+        by values: ParameterValues
+    ) -> CanonicalType {
+        if values.isEmpty { return written }
+        let block = declaration.block
+        let meaning = text.meaning(of: declaration.type, in: file, block: block, replacing: values) ?? written
+        return withMemberTypes(meaning, in: file, block: block)
     }
 
     /// The attributes that restrict where a requirement can be used, including those of its protocol.
@@ -166,19 +197,23 @@ extension SemanticModel {
         _ declaration: Declaration,
         in file: Int,
         of type: Int,
-        _ available: [String]
+        _ available: [String],
+        replacing all: ParameterValues
     ) -> Requirement? {
         let source = source(file)
+        let values = all.hidden(by: source.namesOfGenericParameters(of: declaration))
         guard !declaration.modifiers.contains(.static), !isOptional(requirement: declaration, in: file),
-            let signature = methodSignature(of: declaration, in: file)
+            let signature = methodSignature(of: declaration, in: file, replacing: values)
         else { return nil }
-        let compared = methodType(of: declaration, in: file)
+        let compared = methodType(of: declaration, in: file).map { type in
+            text.meaning(of: type, replacing: values.types) ?? type
+        }
         let isSubscript = declaration.kind == .subscript
         let isolation = isolation(ofRequirement: declaration, of: type, in: file)
         return Requirement(
             name: fullName(of: declaration, in: source),
             type: (compared.flatMap { $0.generic == nil ? $0 : nil }
-                ?? .uncertain(names: namedTypes(of: declaration, in: file), generic: compared?.generic))
+                ?? .uncertain(names: namedTypes(of: declaration, in: file) + values.names, generic: compared?.generic))
                 .with(resultSending: isResultSent(by: declaration, in: file) ? .required : nil),
             location: source.location(of: isSubscript ? declaration.keyword : declaration.name),
             declaredIn: index.types[type].qualifiedName,
@@ -191,8 +226,11 @@ extension SemanticModel {
             mayBeSendable: isolation == nil || mayBeSent(declaration, in: file),
             conditions: source.conditionTexts(of: declaration),
             access: index.types[type].access,
-            effects: isSubscript
-                ? effects(ofReading: declaration, in: file) : effects(ofCalling: declaration, in: file),
+            effects: effects(
+                isSubscript
+                    ? effects(ofReading: declaration, in: file) : effects(ofCalling: declaration, in: file),
+                replacing: values
+            ),
             mutation: mutation(ofRequirement: declaration, of: type, in: source),
             method: signature
         )

@@ -153,12 +153,7 @@ package final class Requirement: Sendable {
     }
 
     /// A copy with additional `#if` conditions.
-    package func with(conditions more: [String]) -> Requirement { copy(type, more, circumstances?.writtenType) }
-
-    /// A copy with another type.
-    func with(type: CanonicalType) -> Requirement { copy(type, [], nil) }
-
-    private func copy(_ type: CanonicalType, _ more: [String], _ writtenType: String?) -> Requirement {
+    package func with(conditions more: [String]) -> Requirement {
         Requirement(
             name: name,
             type: type,
@@ -174,7 +169,7 @@ package final class Requirement: Sendable {
             conditions: BuildConditions.both(more, conditions),
             access: access,
             setterAccess: setterAccess,
-            writtenType: writtenType,
+            writtenType: circumstances?.writtenType,
             effects: effects,
             mutation: mutation,
             method: method

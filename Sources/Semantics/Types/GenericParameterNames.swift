@@ -62,6 +62,11 @@ extension TypeResolution {
 }
 
 extension SourceFile {
+    /// The names of the generic parameters of a declaration.
+    func namesOfGenericParameters(of declaration: Declaration) -> [String] {
+        declaration.genericParameters.indices.map { name(genericParameters[$0].name) }
+    }
+
     /// The associated types among the members of a protocol.
     package func associatedTypes(in members: BlockID) -> [Declaration] {
         declarations(in: members).filter { self[$0].kind == .associatedtype }.map { self[$0] }

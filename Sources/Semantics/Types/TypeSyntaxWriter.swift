@@ -3,9 +3,9 @@ import SwiftReader
 /// Writes a type as its source does, with normalized white space and, on request, qualified names.
 struct TypeSyntaxWriter {
     let lookup: NameLookup
-    let file: Int
-    let block: BlockID
-    /// The arguments for the parameters of a generic typealias, by name.
+    private(set) var file: Int
+    private(set) var block: BlockID
+    /// What replaces generic parameters and associated types, by name.
     var arguments: [String: String] = [:]
     /// The typealiases already expanded, to stop at a cycle.
     var aliases: [Int] = []
@@ -20,15 +20,37 @@ struct TypeSyntaxWriter {
             return "[\(text(key, qualified: qualified)): \(text(value, qualified: qualified))]"
         case .tuple(let elements): return tuple(elements, qualified)
         case .function(let parameters, let effects, let result):
-            let middle = effects.isEmpty ? "" : effects + " "
+            let middle = effects.isEmpty ? "" : self.effects(effects, qualified) + " "
             return "\(tuple(parameters, qualified)) \(middle)-> \(text(result, qualified: qualified))"
         case .composition(let parts): return parts.map { text($0, qualified: qualified) }.joined(separator: " & ")
         case .prefixed("~", let inner): return "~" + text(inner, qualified: qualified)
         case .prefixed(let word, let inner): return "\(word) \(text(inner, qualified: qualified))"
-        case .attributed(let attribute, let inner): return "\(attribute) \(text(inner, qualified: qualified))"
+        case .attributed(let attribute, let inner):
+            return "\(self.attribute(attribute, qualified)) \(text(inner, qualified: qualified))"
         case .metatype(let inner, let word): return "\(operand(inner, qualified)).\(word)"
         case .other(let text): return text
         }
+    }
+
+    /// The effects of a function type, with the error type as it has to be written.
+    private func effects(_ written: String, _ qualified: Bool) -> String {
+        guard let words = TypeSyntax.wordsOfErrorType(in: written), let form = TypeSyntaxReader.form(of: words) else {
+            return written
+        }
+        let front = written[..<(written.firstIndex(of: "(") ?? written.endIndex)]
+        return "\(front)(\(text(form, qualified: qualified)))"
+    }
+
+    /// A global actor, as the attribute of a function type.
+    private func attribute(_ written: String, _ qualified: Bool) -> String {
+        let path = written.dropFirst()
+        guard qualified, path.first?.isUppercase ?? false, !written.containsBytes("("), path != "Sendable" else {
+            return written
+        }
+        let components = path.split(separator: ".").map { name in
+            TypeSyntax.Component(name: String(name), spelling: String(name), arguments: [])
+        }
+        return "@" + name(components, qualified: true)
     }
 
     /// The operand of `?`, `!` and `.Type`, in parentheses if needed.
@@ -74,7 +96,7 @@ struct TypeSyntaxWriter {
                 ? component.spelling : component.spelling + "<" + arguments.joined(separator: ", ") + ">"
         }
         let names = components.map(\.name)
-        if names.count == 1, let argument = arguments[names[0]] { return argument }
+        if components[0].module == nil, let replaced = replaced(names, texts) { return replaced }
         // A module selector already says which type is meant.
         guard qualified, components.first?.module == nil,
             let type = lookup.type(named: names, file: file, block: block), isShortened(names, type)
@@ -100,20 +122,33 @@ struct TypeSyntaxWriter {
         return texts.joined(separator: ".")
     }
 
-    /// The type that a protocol's generic typealias stands for: Swift cannot name such a typealias outside of the protocol.
+    /// A name that is or begins with something that `arguments` replaces: `Item`, `Self.Item`, `Item.ID`.
+    private func replaced(_ names: [String], _ texts: [String]) -> String? {
+        if arguments.isEmpty { return nil }
+        let isOfSelf = names.count > 1 && names[0] == "Self"
+        guard let text = arguments[names[isOfSelf ? 1 : 0]] else { return nil }
+        let rest = texts.dropFirst(isOfSelf ? 2 : 1)
+        let owner = !rest.isEmpty && Self.hasSeveralWords(text) ? "(\(text))" : text
+        return ([owner] + rest).joined(separator: ".")
+    }
+
+    /// The type that a protocol's typealias stands for, if Swift cannot name it outside of the protocol: because it is
+    /// generic, or may depend on associated types.
     private func aliased(by type: Int, _ given: [TypeSyntax]) -> String? {
         let index = lookup.index
         let alias = index.types[type]
         let declaration = index.declaration(of: type)
         let source = index.files[alias.file].source
         let parameters = source.genericParameters[declaration.genericParameters.indices]
-        guard !aliases.contains(type), alias.kind == .typealias, !parameters.isEmpty, parameters.count == given.count,
+        guard !aliases.contains(type), alias.kind == .typealias, parameters.count == given.count,
+            !parameters.isEmpty || !arguments.isEmpty,
             let owner = index.type(around: declaration.block, in: alias.file), index.types[owner].kind == .protocol,
             let aliased = source.types(declaration.inherited).first,
             let form = TypeSyntaxReader.form(of: aliased, in: source)
         else { return nil }
         let block = declaration.block
-        var writer = TypeSyntaxWriter(lookup: lookup, file: alias.file, block: block, aliases: aliases + [type])
+        var writer = self
+        (writer.aliases, writer.file, writer.block) = (aliases + [type], alias.file, block)
         for (parameter, argument) in zip(parameters, given) {
             writer.arguments[source.name(parameter.name)] = text(argument, qualified: true)
         }

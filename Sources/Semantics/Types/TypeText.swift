@@ -154,6 +154,53 @@ package struct TypeText {
         text == other && text.isASCII ? other : text
     }
 
+    /// The same with generic parameters or associated types replaced.
+    func meaning(of range: SourceRange, in file: Int, block: BlockID, replacing values: ParameterValues)
+        -> CanonicalType?
+    {
+        guard let written = meaning(of: range, in: file, block: block), !values.isEmpty,
+            let form = TypeSyntaxReader.form(of: range, in: index.files[file].source)
+        else { return meaning(of: range, in: file, block: block) }
+        let writer = writer(in: file, block: block, values.texts)
+        let qualified = writer.text(form, qualified: true)
+        let type = (written.type ?? .unknown).replacing(values.types, errors: errorNames(of: values.types))
+        guard type != written.type || qualified != written.qualifiedSpelling else { return written }
+        var names = NameCollector(index: index)
+        names.collect(type)
+        return CanonicalType(
+            canonical(type),
+            type,
+            writer.text(form, qualified: false),
+            qualified,
+            names: names.names,
+            hasForeignNames: names.hasForeignNames
+        )
+    }
+
+    /// Writes types of a place with generic parameters or associated types replaced.
+    func writer(in file: Int, block: BlockID, _ replacements: [String: String]) -> TypeSyntaxWriter {
+        TypeSyntaxWriter(lookup: resolution.lookup, file: file, block: block, arguments: replacements)
+    }
+
+    /// Types in place of parameters, with their texts; those that cannot be written are missing.
+    func values(_ types: [String: ResolvedType]) -> ParameterValues {
+        let written = types.compactMapValues { meaning(of: $0) }
+        let texts = written.map { name, meaning in
+            let isOfProtocol = types[name].map(resolution.isProtocol) ?? false
+            return (name, isOfProtocol ? "any \(meaning.qualifiedSpelling)" : meaning.qualifiedSpelling)
+        }
+        return ParameterValues(
+            types: types.filter { written[$0.key] != nil },
+            texts: Dictionary(uniqueKeysWithValues: texts),
+            names: written.sorted { $0.key < $1.key }.flatMap(\.value.names)
+        )
+    }
+
+    /// How `throws(E)` names the types in place of its parameters.
+    private func errorNames(of types: [String: ResolvedType]) -> [String: String] {
+        types.compactMapValues { FunctionMarks.nameOfError($0, in: index) }
+    }
+
     /// A canonical type with generic parameters replaced; `nil` if it has none of them.
     package func meaning(of type: CanonicalType, replacing parameters: [String: ResolvedType]) -> CanonicalType? {
         guard let old = type.type, old.holdsParameter else { return nil }
