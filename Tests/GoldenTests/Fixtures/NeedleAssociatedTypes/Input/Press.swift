@@ -26,7 +26,9 @@ enum Press {
     }
 
     final class Comp: Component<Deps> {
-        func run() throws -> [Any] { [dependency.sheets, try dependency.ink, dependency.fold, dependency.cut] }
+        func run() throws -> [Any] {
+            [dependency.sheets, try dependency.ink, dependency.fold, dependency.cut, dependency.title, dependency.bell]
+        }
     }
 }
 
