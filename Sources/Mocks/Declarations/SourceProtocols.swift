@@ -112,7 +112,7 @@ private struct ProtocolReading {
             location: source.location(of: declaration.name),
             attributes: source.attributes(of: declaration).filter { $0.isAvailability || $0.mayBeGlobalActor }
                 .map(\.text),
-            primaryTypes: declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) },
+            primaryTypes: source.namesOfGenericParameters(of: declaration),
             inherited: declaration.inherited.indices.compactMap {
                 TypeSyntaxReader.form(of: source.types[$0], in: source)
             },

@@ -60,9 +60,7 @@ struct GenericReceivers {
     private static func parameters(of type: Int, _ index: TypeIndex) -> NameFilter {
         let source = index.files[index.types[type].file].source
         return NameFilter(
-            names: index.declaration(of: type).genericParameters.indices.map {
-                source.name(source.genericParameters[$0].name)
-            }
+            names: source.namesOfGenericParameters(of: index.declaration(of: type))
         )
     }
 }

@@ -197,7 +197,7 @@ extension SemanticModel {
         let source = source(location.file)
         let declaration = source[location.declaration]
         // A generic parameter of the function hides one of its type.
-        let hidden = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+        let hidden = source.namesOfGenericParameters(of: declaration)
         let own = hidden.isEmpty ? parameters : parameters.filter { !hidden.contains($0.key) }
         let block = declaration.body ?? declaration.block
         let constraints = constraints(of: declaration, in: location.file)

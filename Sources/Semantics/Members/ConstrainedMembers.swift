@@ -63,19 +63,14 @@ extension SemanticModel {
         }
         let declaration = index.declaration(of: type)
         let home = source(index.types[type].file)
-        let parameter = declaration.genericParameters.indices.first {
-            home.name(home.genericParameters[$0].name) == requirement[0]
-        }
+        let parameters = home.namesOfGenericParameters(of: declaration)
         let value = resolution.type(of: form, in: file, block: .file)
         // The types inside the class come first.
         let isNested = declaration.body.map {
             resolution.type(of: form, in: index.types[type].file, block: $0) != value
         }
-        guard parameter != nil, isNested == false, declaration.whereClause.isEmpty, value != .unknown,
-            !value.holdsParameter,
-            !declaration.genericParameters.indices.contains(where: {
-                home.name(home.genericParameters[$0].name) == value.simpleName
-            })
+        guard parameters.contains(requirement[0]), isNested == false, declaration.whereClause.isEmpty,
+            value != .unknown, !value.holdsParameter, !parameters.contains(where: { $0 == value.simpleName })
         else { return false }
         switch requirement[1] {
         case "==": return true

@@ -6,7 +6,7 @@ extension SemanticModel {
     package func namesOfTypes(inside type: Int) -> [String] {
         let own = index.declaration(of: type)
         let home = source(index.types[type].file)
-        var names = Set(own.genericParameters.indices.map { home.name(home.genericParameters[$0].name) })
+        var names = Set(home.namesOfGenericParameters(of: own))
         for owner in withSuperclasses(type) { addTypes(inside: owner, to: &names) }
         for conformance in conformances(of: type) { addTypes(inside: conformance.protocolType, to: &names) }
         return names.isEmpty ? [] : names.sorted()

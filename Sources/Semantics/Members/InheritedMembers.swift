@@ -71,8 +71,6 @@ extension SemanticModel {
 
     private func names(ofGenericParametersOf type: Int) -> [String] {
         let source = source(index.types[type].file)
-        return index.declaration(of: type).genericParameters.indices.map {
-            source.name(source.genericParameters[$0].name)
-        }
+        return source.namesOfGenericParameters(of: index.declaration(of: type))
     }
 }

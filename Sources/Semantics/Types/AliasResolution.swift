@@ -121,7 +121,7 @@ extension TypeResolution {
             aliases: use.aliases + 1,
             room: use.room / max(1, form.nameCount),
             parameters: Set(
-                declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+                source.namesOfGenericParameters(of: declaration)
             )
         )
         return resolve(form, inside)

@@ -63,7 +63,7 @@ extension TypeResolution {
 
 extension SourceFile {
     /// The names of the generic parameters of a declaration.
-    func namesOfGenericParameters(of declaration: Declaration) -> [String] {
+    package func namesOfGenericParameters(of declaration: Declaration) -> [String] {
         declaration.genericParameters.indices.map { name(genericParameters[$0].name) }
     }
 

@@ -34,7 +34,7 @@ package struct TypeResolution {
     /// The same for a type whose syntax has been read.
     package func type(inClause form: TypeSyntax, of declaration: Declaration, in file: Int) -> ResolvedType {
         let source = index.files[file].source
-        let parameters = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+        let parameters = source.namesOfGenericParameters(of: declaration)
         return resolve(form, Context(file: file, block: declaration.block, parameters: Set(parameters)))
     }
 
@@ -258,17 +258,14 @@ package struct TypeResolution {
     /// The generic arguments of a superclass are unknown here.
     private func unknownArguments(ofParametersOf type: Int) -> [String: ResolvedType] {
         let source = index.files[index.types[type].file].source
-        let names = index.declaration(of: type).genericParameters.indices.map {
-            source.name(source.genericParameters[$0].name)
-        }
+        let names = source.namesOfGenericParameters(of: index.declaration(of: type))
         return Dictionary(names.map { ($0, .unknown) }) { first, _ in first }
     }
 
     private func replacements(ofParametersOf type: Int, by arguments: [ResolvedType]) -> [String: ResolvedType] {
         let source = index.files[index.types[type].file].source
-        let parameters = index.declaration(of: type).genericParameters
-        guard Int(parameters.count) == arguments.count else { return [:] }
-        let names = parameters.indices.map { source.name(source.genericParameters[$0].name) }
+        let names = source.namesOfGenericParameters(of: index.declaration(of: type))
+        guard names.count == arguments.count else { return [:] }
         return Dictionary(zip(names, arguments)) { first, _ in first }
     }
 

@@ -132,7 +132,7 @@ struct TypeSyntaxWriter {
         return ([owner] + rest).joined(separator: ".")
     }
 
-    /// The type that a protocol's typealias stands for, if Swift cannot name it outside of the protocol: because it is
+    /// The underlying type of a protocol's typealias, if Swift cannot name it outside of the protocol: because it is
     /// generic, or may depend on associated types.
     private func aliased(by type: Int, _ given: [TypeSyntax]) -> String? {
         let index = lookup.index
