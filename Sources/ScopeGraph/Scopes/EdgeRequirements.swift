@@ -29,13 +29,11 @@ extension EdgeBuilder {
         _ parent: Int,
         _ protocols: [Int]
     ) -> [FixedRequirement] {
-        // Most dependencies inherit nothing from outside the sources.
-        guard partialScopes[edge.child].dependencyProtocol?.undeclaredParents.isEmpty == false else { return [] }
-        return model.unmetStandardRequirements(
-            of: protocols,
-            parent,
-            besides: standardNamesRequired()
-        )
+        // Most dependencies inherit nothing else from outside the sources than `AnyObject`.
+        guard let dependencyProtocol = partialScopes[edge.child].dependencyProtocol, !dependencyProtocol.isClosed else {
+            return []
+        }
+        return model.unmetStandardRequirements(of: protocols, parent, besides: standardNamesRequired())
     }
 
     /// The names among the standard library's requirements that some dependency requires, too: code may pass them on.

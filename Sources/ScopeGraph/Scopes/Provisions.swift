@@ -136,7 +136,7 @@ extension SemanticModel {
         if isMethod { obstacle = .method }
         return Provision(
             name: name,
-            type: isMethod ? nil : meaning(of: member.location, parameters),
+            type: isMethod ? nil : meaning(of: member.location, inheritedFrom: ancestor, by: type, parameters),
             access: access,
             location: source.location(of: declaration.name),
             inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
@@ -154,9 +154,21 @@ extension SemanticModel {
         )
     }
 
-    private func meaning(of location: DeclarationLocation, _ parameters: [String: ResolvedType]) -> CanonicalType? {
+    private func meaning(
+        of location: DeclarationLocation,
+        inheritedFrom ancestor: Int?,
+        by subclass: Int,
+        _ parameters: [String: ResolvedType]
+    ) -> CanonicalType? {
         let source = source(location.file)
         let declaration = source[location.declaration]
+        // In a member that a class inherits, `Self` is the class that inherits it. In one of a protocol extension, it
+        // is only that for certain if the class has no subclasses.
+        if let ancestor, source.namesSelf(in: declaration.type),
+            index.types[ancestor].kind == .class || index.declaration(of: subclass).modifiers.contains(.final)
+        {
+            return type(of: location, asMemberOf: subclass)
+        }
         if declaration.type.isEmpty {
             guard declaration.tupleElement == nil else {
                 return text.meaning(of: certainType(ofTupleElement: location))

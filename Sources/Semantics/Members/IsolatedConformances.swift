@@ -43,30 +43,9 @@ extension SemanticModel {
     /// Whether a clause of a class or its superclasses belongs to a class or extension that is unavailable.
     package func isUnavailable(clauseAt location: SourceLocation, of type: Int) -> Bool {
         // Most classes and extensions have no attributes.
-        let hasAttributes = withSuperclasses(type).contains { owner in
-            index.declarationLocations(of: owner).contains {
-                !index.declaration($0).attributes.isEmpty
-            }
-        }
-        guard hasAttributes,
-            let declared = clause(at: location, of: type)?.declaration
+        guard writtenClauses(of: type).haveAttributes, let declared = clause(at: location, of: type)?.declaration
         else { return false }
         return isUnavailable(index.declaration(declared), in: declared.file)
-    }
-
-    /// A clause of a class, its superclasses or an extension of these, and where that is declared.
-    func clause(at location: SourceLocation, of type: Int) -> (range: SourceRange, declaration: DeclarationLocation)? {
-        for owner in withSuperclasses(type) {
-            for declared in index.declarationLocations(of: owner) {
-                let source = source(declared.file)
-                guard source.path == location.file else { continue }
-                let clauses = source.types(source[declared.declaration].inherited)
-                if let clause = clauses.first(where: { source.location(of: $0) == location }) {
-                    return (clause, declared)
-                }
-            }
-        }
-        return nil
     }
 
     private func isolation(of clause: SourceRange, in file: Int) -> Conformance.Isolation? {

@@ -26,6 +26,8 @@ package final class SemanticModel {
     var ancestries = IntMap<Ancestry>()
     var inheritedProtocols = IntMap<InheritedProtocols>()
     var clauseTables = IntMap<[Clause]>()
+    /// Of the class that was asked for last.
+    var lastClauses = WrittenClauses(of: -1)
     /// Of generic classes.
     var writtenSuperclasses = IntMap<WrittenSuperclass?>()
     /// The global actors.
