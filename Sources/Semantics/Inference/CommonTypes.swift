@@ -13,7 +13,7 @@ extension SemanticModel {
         switch expression.kind {
         case .tuple where values.count == 1: return typeWithoutContext(of: values[0], in: file, depth: depth)
         case .sequence:
-            let chosen = source.choice(expression)
+            let chosen = source.choices(of: expression)
             return chosen.isEmpty ? type : commonType(of: type, chosen, in: file, depth: depth)
         case .array:
             guard case .named("Array", let types) = type, types.count == 1 else { return type }
@@ -56,15 +56,5 @@ extension SemanticModel {
         return ancestry(of: declared).chain(from: declared, arguments: arguments, in: self).filter {
             !index.libraries.declares($0.type)
         }
-    }
-}
-
-extension SourceFile {
-    /// The values among which `a ? b : c` or `a ?? b` chooses; empty for other operators.
-    fileprivate func choice(_ sequence: Expression) -> [ExpressionID] {
-        let operands = arguments(of: sequence)
-        let operators = operands.dropFirst().map { text($0.label) }
-        if operators == ["?", ":"] { return operands.dropFirst().map(\.value) }
-        return operators.allSatisfy { $0 == "??" } ? operands.map(\.value) : []
     }
 }

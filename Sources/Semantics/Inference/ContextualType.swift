@@ -65,8 +65,8 @@ extension SemanticModel {
         }
         // The closure has the contextual type of the call: `shared { … }`.
         guard case .argument(let call, _) = wiring(of: file).role(of: closure) else { return .unknown }
-        guard isMemoizing(source(file)[call], in: file) else { return .unknown }
-        return expectedType(of: call, in: file, depth: depth + 1)
+        if isMemoizing(source(file)[call], in: file) { return expectedType(of: call, in: file, depth: depth + 1) }
+        return expectedResult(ofClosureInLibraryCall: call, in: file, depth: depth)
     }
 
     /// The type of the parameter that receives an argument of a call.
@@ -113,7 +113,10 @@ extension SemanticModel {
                 guard isFunction || source.isImplicitMember(value) || source.holdsClosures(value) else {
                     return slot.type
                 }
-                let known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
+                var known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
+                if generic.replacing(known).holdsParameter, signature.result.holdsParameter, depth < Self.depthLimit {
+                    ResolvedType.unify(signature.result, expectedType(of: call, in: file, depth: depth + 1), &known)
+                }
                 if known.isEmpty { return slot.type }
                 return generic.replacing(known)
             }

@@ -277,17 +277,13 @@ extension SemanticModel {
             let type = type(of: last.value, in: file, depth: depth + 1)
             return cast == "as?" ? .optional(type) : type
         }
-        if operators.allSatisfy({ $0 == "??" }) {
-            for operand in operands {
-                let type = type(of: operand.value, in: file, depth: depth + 1).unwrapped
-                if type != .unknown { return type }
-            }
+        if operators.first == "=" { return .void }
+        let isUnwrapping = operators.contains("??")
+        for choice in source.choices(of: expression) {
+            let type = type(of: choice, in: file, depth: depth + 1)
+            if type != .unknown { return isUnwrapping ? type.unwrapped : type }
         }
-        if operators == ["?", ":"], operands.count == 3 {
-            let type = type(of: operands[1].value, in: file, depth: depth + 1)
-            return type == .unknown ? self.type(of: operands[2].value, in: file, depth: depth + 1) : type
-        }
-        return operators.first == "=" ? .void : .unknown
+        return .unknown
     }
 
     private func effect(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {

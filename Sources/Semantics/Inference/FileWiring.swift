@@ -95,14 +95,14 @@ private struct Roles {
         let operators = operands.dropFirst().map { source.text($0.label) }
         if operators.first == "=" || operators.first == "+=" {
             for operand in operands.dropFirst() { set(.assigned(first.value), of: operand.value) }
-        } else if operators.allSatisfy({ $0 == "??" || $0 == "?" || $0 == ":" }) {
-            for operand in operands { set(.part(id), of: operand.value) }
         } else if operators == ["as"] {
             set(.converted(id, operands[1].value), of: first.value)
         } else if let first = operators.first, operators.allSatisfy({ $0 == first }), OwnOperator.mayBe(first) {
             for (position, operand) in operands.enumerated() {
                 set(.operand(id, Int32(truncatingIfNeeded: position)), of: operand.value)
             }
+        } else {
+            for choice in source.choices(of: sequence) { set(.part(id), of: choice) }
         }
     }
 
