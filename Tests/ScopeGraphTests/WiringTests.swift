@@ -49,6 +49,16 @@ struct WiringTests {
             "let shed = make(); taps.withUnretained(shed).bind { use(Door(dependency: $0.0)) }",
             "use(Door(dependency: Garden(dependency: dependency)))",
             "typealias Place = Garden; let shed = Place(dependency: dependency); use(Door(dependency: shed))",
+            "let shed = make(); let door: Door? = count == 1 ? .init(dependency: shed) : nil; door?.open()",
+            "let shed = make(); use(count > 3 && isOpen ? .init(dependency: shed) : Door(dependency: shed))",
+            "let shed = make(); let d: Door? = count < 3 ? isOpen ? .init(dependency: shed) : nil : nil; print(d)",
+            "let shed = make(); let door: Door = lock.withLock { .init(dependency: shed) }; door.open()",
+            "let shed = make(); let door: Door = locked { .init(dependency: shed) }; door.open()",
+            "let shed = make(); let doors: [Door] = [1, 2].map { _ in .init(dependency: shed) }; print(doors)",
+            "let shed = make(); let doors: [Door] = names.compactMap { .init(dependency: shed, name: $0) }; print(doors)",
+            "let shed = make(); let door: Late<Door> = Late(.init(dependency: shed)); print(door)",
+            "let shed = make(); use(doors[1, default: .init(dependency: shed)])",
+            "let shed = make(); let door = doors[1, default: .init(dependency: shed)]; use(door)",
         ]
     )
     func inBuilder(body: String) {
@@ -57,9 +67,14 @@ struct WiringTests {
             final class Gate: Builder<Ground> {
                 func enter() { \(body) }
                 let taps = Observable<Int>.never()
+                let (count, isOpen, lock, names) = (1, true, NSLock(), ["main"])
+                var doors: [Int: Door] = [:]
                 func use(_ door: Door) { door.open() }
                 func make() -> Garden { Garden(dependency: dependency) }
+                func locked<Value>(_ body: () -> Value) -> Value { body() }
             }
+            struct Late<Value> { init(_ value: @autoclosure () -> Value) {} }
+            extension Door { convenience init?(dependency: Tools, name: String) { self.init(dependency: dependency) } }
             """
         #expect(edges(text) == ["Garden -> Shed"])
     }

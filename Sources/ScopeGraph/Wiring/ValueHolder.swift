@@ -57,7 +57,7 @@ extension SemanticModel {
         for _ in 0..<Self.depthLimit {
             switch wiring(of: file).role(of: current) {
             case .part(let whole), .converted(let whole, _), .element(let whole), .dictionaryValue(let whole),
-                .tupleElement(let whole, _):
+                .tupleElement(let whole, _), .fallback(let whole):
                 current = whole
             case .initialValue(let declaration):
                 return [holder(of: DeclarationLocation(file: file, declaration: declaration))]

@@ -20,7 +20,15 @@ extension SemanticModel {
             return resolution.type(of: type, in: file, block: source[id].block)
         case .result(let body): return expectedResult(of: body, in: file, depth: depth + 1)
         case .argument(let call, let argument):
-            return parameterType(of: Int(argument), call: call, in: file, depth: depth + 1)
+            let type = parameterType(of: Int(argument), call: call, in: file, depth: depth + 1)
+            // Only the value of an `@autoclosure` can be written as a member of its type.
+            if source.isImplicitMember(id), case .function(let inputs, _, let result) = type, inputs.isEmpty {
+                return result
+            }
+            return type
+        case .fallback(let read):
+            let type = expectedType(of: read, in: file, depth: depth + 1)
+            return type == .unknown ? self.type(of: read, in: file, depth: depth + 1) : type
         case .assigned(let target): return type(of: target, in: file, depth: depth + 1)
         case .converted(_, let written): return type(of: written, in: file, depth: depth + 1)
         case .part(let whole): return expectedType(of: whole, in: file, depth: depth + 1)

@@ -28,6 +28,8 @@ package final class FileWiring {
         case dictionaryValue(ExpressionID)
         /// An element of a tuple, by its 0-based position.
         case tupleElement(ExpressionID, Int32)
+        /// The value that a subscript returns if a dictionary has none: `table[key, default: value]`.
+        case fallback(ExpressionID)
         /// An operand of an operator that the standard library does not have, by its 0-based position.
         case operand(ExpressionID, Int32)
         /// A closure, or the result of a call, that is called immediately, with the call: `{ … }()`, `make(x)(y)`.
@@ -72,6 +74,10 @@ private struct Roles {
                 }
                 for argument in expression.arguments.indices {
                     set(.argument(id, Int32(truncatingIfNeeded: argument)), of: source.arguments[argument].value)
+                }
+            case .subscript:
+                for argument in source.arguments(of: expression) where source.spells("default", in: argument.label) {
+                    set(.fallback(id), of: argument.value)
                 }
             case .tuple where expression.arguments.count == 1:
                 for argument in expression.arguments.indices { set(.part(id), of: source.arguments[argument].value) }

@@ -80,10 +80,12 @@ struct DiscardedComponents {
         for (number, block) in source.blocks.enumerated() where !block.items.isEmpty && block.kind != .members {
             // The only expression of a body is its result. The last one of a branch may be the value of its `if` or
             // `switch`.
-            let isBody = block.items.count == 1 && source.isBody(BlockID(number))
+            let id = BlockID(number)
+            let only = source.isBody(id) ? source.onlyItem(of: id) : nil
             for item in block.items.indices {
                 guard case .expression(let id) = items[item] else { continue }
-                let isReturned = isBody || (block.kind == .statement && item == block.items.indices.upperBound - 1)
+                let isReturned =
+                    item == only || block.kind == .statement && item == block.items.indices.upperBound - 1
                 guard let call = ignoredCall(id, isReturned: isReturned, in: source) else { continue }
                 if let scope = madeScope(call, in: file) {
                     result.append(Candidate(scope: scope, call: call, variable: nil))
