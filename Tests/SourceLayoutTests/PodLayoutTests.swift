@@ -80,6 +80,23 @@ import Modules
         #expect(modules["Kit/Core/Old.swift"]??.name == "app")
     }
 
+    @Test(arguments: [
+        "File.basename(__FILE__, '.podspec')", "'Till'", "PREFIX + 'l'", "PREFIX + ending # comment", "\"#{PREFIX}l\".freeze",
+        "ENV['POD_NAME']", "'Till' if true",
+    ])
+    func theNameOfAPodIsThatOfItsFile(name: String) {
+        let text = """
+            PREFIX = 'Til'
+            ending = 'l'
+            Pod::Spec.new do |s|
+              s.name = \(name)
+              s.source_files = "#{s.name}/**/*.swift"
+            end
+            """
+        let modules = layout(["Kit/Till/A.swift"], foreign: ["Kit/Till.podspec": text])
+        #expect(modules["Kit/Till/A.swift"]??.name == "Till")
+    }
+
     @Test func specificationsInJSON() {
         let text = """
             {

@@ -14,15 +14,7 @@ extension RuleSubject {
         return need.passedOnFor.filter { child in
             let reader = resolution.needs[child]
             let isElsewhere = reader.requirement.demand.isolation != actor
-            return reader.scope != need.scope && isElsewhere && !conforms(need.scope, on: actor, to: reader.scope)
-                && !canForward(own, to: reader, by: need.scope)
-        }
-    }
-
-    /// Whether a component conforms to the dependency of a child on an actor, so that the child reads it there.
-    private func conforms(_ scope: Int, on actor: String, to child: Int) -> Bool {
-        graph.edgesDown[scope].map { graph.edges[$0] }.contains {
-            $0.child == child && ($0.conformance?.isolation == .actor(actor) || $0.conformance?.actor == actor)
+            return reader.scope != need.scope && isElsewhere && !canForward(own, to: reader, by: need.scope)
         }
     }
 

@@ -68,7 +68,7 @@ extension SemanticModel {
             return expectedType(of: call, in: file, depth: depth + 1)
         }
         let expected = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
-        if case .function(_, _, let result) = expected {
+        if case .function(_, _, let result) = expected, result != .unknown {
             if case .parameter = result {} else { return result }
         }
         // The closure has the contextual type of the call: `shared { … }`.

@@ -15,7 +15,7 @@ extension SemanticModel {
         }
         let name = source.text(source[function].name)
         guard Self.returning.contains(name) || Self.mapping.contains(name),
-            case .unknown = callee(of: call, in: file, depth: depth + 1)
+            isUndeclared(callee(of: call, in: file, depth: depth + 1))
         else { return .unknown }
         let result = expectedType(of: call, in: file, depth: depth + 1)
         if Self.returning.contains(name) { return result }
@@ -23,5 +23,13 @@ extension SemanticModel {
         // `map` of an optional value.
         if case .optional(let wrapped) = result { return wrapped }
         return .unknown
+    }
+
+    private func isUndeclared(_ callee: Callee) -> Bool {
+        switch callee {
+        case .function(let signatures): signatures.allSatisfy { $0.location == nil }
+        case .value, .unknown: true
+        case .initializer: false
+        }
     }
 }

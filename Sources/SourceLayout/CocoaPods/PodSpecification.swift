@@ -23,7 +23,8 @@ struct PodSpecification {
     private static func isJSON(_ location: String) -> Bool { location.hasSuffix(".podspec.json") }
 
     init(_ location: String, reading bytes: [UInt8]) {
-        var reader = PodSpecificationReader()
+        let fileName = Self.isJSON(location) ? location.pathStem.pathStem : location.pathStem
+        var reader = PodSpecificationReader(name: fileName)
         if Self.isJSON(location) {
             // JSON is YAML.
             reader.read(YAMLReader.value(of: bytes))
@@ -31,15 +32,16 @@ struct PodSpecification {
             reader.read(String(decoding: bytes, as: UTF8.self))
         }
         self.location = location
-        let fileName = Self.isJSON(location) ? location.pathStem.pathStem : location.pathStem
-        moduleName = cIdentifier(reader.moduleName ?? reader.name ?? fileName)
+        moduleName = cIdentifier(reader.moduleName ?? reader.name)
         parts = reader.parts.filter { $0.kind == .library } + reader.parts.filter { $0.kind != .library }
     }
 }
 
 private struct PodSpecificationReader {
-    var name: String?
-    var moduleName: String?
+    /// That of the file unless the specification says another one.
+    private(set) var name: String
+    private var isNamed = false
+    private(set) var moduleName: String?
     var parts = [PodSpecification.Part(kind: .library, name: "")]
     /// The variables with a string value.
     private var variables: [String: String] = [:]
@@ -50,6 +52,8 @@ private struct PodSpecificationReader {
     /// The index of the part that a block variable refers to.
     private var partOfVariable: [Substring: Int] = [:]
 
+    init(name: String) { self.name = name }
+
     mutating func read(_ text: String) {
         var lines = text.split { $0.isNewline }[...]
         while let line = lines.popFirst() {
@@ -58,7 +62,7 @@ private struct PodSpecificationReader {
             if let variable = statement.blockVariable { open(statement, variable) }
             guard let equals = statement.firstIndex(of: "=") else { continue }
             guard let dot = statement.firstIndex(of: "."), dot < equals else {
-                note(statement[..<equals], statement[statement.index(after: equals)...].rubyStrings)
+                note(statement[..<equals], statement[statement.index(after: equals)...])
                 continue
             }
             let target = statement[..<equals].drop { $0 == " " }
@@ -78,15 +82,43 @@ private struct PodSpecificationReader {
             let names = value.rubyStrings
             let bare = value.filter { !$0.isWhitespace }
             let texts = names.isEmpty ? [variables[bare]].compactMap(\.self) : names
-            set(attribute, of: partOfVariable[statement[..<dot]] ?? 0, to: texts)
+            let part = partOfVariable[statement[..<dot]] ?? 0
+            if part == 0 { setName(attribute, to: value) }
+            setPatterns(attribute, of: part, to: texts)
         }
     }
 
-    /// Records a variable with a single string.
-    private mutating func note(_ name: Substring, _ strings: [String]) {
+    /// Records a variable with a string.
+    private mutating func note(_ name: Substring, _ value: Substring) {
         let name = name.filter { !$0.isWhitespace }
-        guard strings.count == 1, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
-        variables[name] = strings[0]
+        guard name.allSatisfy(\.isOfRubyName) else { return }
+        variables[name] = concatenation(value)
+    }
+
+    /// The text of strings and variables that `+` joins; `nil` for any other expression.
+    private func concatenation(_ value: Substring) -> String? {
+        var result = ""
+        var rest = value
+        while true {
+            rest = rest.drop { $0.isWhitespace }
+            if let quote = rest.first, quote == "'" || quote == "\"" {
+                let inner = rest.dropFirst()
+                guard let close = inner.firstIndex(of: quote), let text = expanded(String(inner[..<close]), of: 0) else {
+                    return nil
+                }
+                result += text
+                rest = inner[inner.index(after: close)...]
+                if rest.hasPrefix(".freeze") { rest = rest.dropFirst(".freeze".count) }
+            } else {
+                let name = rest.prefix(while: \.isOfRubyName)
+                guard let text = variables[String(name)] else { return nil }
+                result += text
+                rest = rest[name.endIndex...]
+            }
+            rest = rest.drop { $0.isWhitespace }
+            guard rest.first == "+" else { return rest.isEmpty || rest.first == "#" ? result : nil }
+            rest = rest.dropFirst()
+        }
     }
 
     /// A string with its variables expanded; `nil` if one is unknown.
@@ -129,11 +161,20 @@ private struct PodSpecificationReader {
         return parts.count - 1
     }
 
-    private mutating func set(_ attribute: Substring, of part: Int, to strings: [String]) {
+    private mutating func setName(_ attribute: Substring, to value: Substring) {
+        switch attribute {
+        // CocoaPods requires that it is the name of the file, however it is computed.
+        case "name" where !isNamed:
+            name = concatenation(value) ?? name
+            isNamed = true
+        case "module_name": moduleName = concatenation(value) ?? moduleName
+        default: break
+        }
+    }
+
+    private mutating func setPatterns(_ attribute: Substring, of part: Int, to strings: [String]) {
         let literals = strings.compactMap { expanded($0, of: part) }
         switch attribute {
-        case "name" where part == 0 && name == nil: name = literals.first
-        case "module_name" where part == 0: moduleName = literals.first
         case "source_files": parts[part].patterns += literals.map { SourcePattern($0) }
         case "exclude_files": parts[part].exclusions += literals.map { SourcePattern($0) }
         default: break
@@ -146,7 +187,7 @@ extension PodSpecificationReader {
     private static let platforms = ["ios", "osx", "macos", "tvos", "visionos", "watchos"]
 
     mutating func read(_ value: YAMLValue) {
-        name = value["name"]?.text
+        name = value["name"]?.text ?? name
         moduleName = value["module_name"]?.text
         read(value, as: 0)
     }
@@ -167,6 +208,10 @@ extension PodSpecificationReader {
     private static func patterns(_ key: String, in value: YAMLValue) -> [SourcePattern] {
         (value[key]?.elements ?? []).compactMap(\.text).map { SourcePattern($0) }
     }
+}
+
+extension Character {
+    fileprivate var isOfRubyName: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension Substring {

@@ -147,6 +147,8 @@ extension ManifestEvaluator {
             switch name {
             case "enumerated":
                 return .list(values.enumerated().map { .tuple([.number($0), $1], ["offset", "element"]) })
+            case "joined" where !values.isEmpty && values.allSatisfy { $0.text != nil }:
+                return .joined(values, separator: "")
             case "joined": return .list(values.flatMap { $0.list ?? [$0] })
             default: return .list(values)
             }
@@ -158,6 +160,8 @@ extension ManifestEvaluator {
             let isMany = file.spells("contentsOf", in: argument.label)
             assign(.joined(.list(values), isMany ? new : .list([new])), to: base, &scope)
             return .unknown
+        case "joined" where file.spells("separator", in: argument.label):
+            return value(of: argument.value, &scope).text.map { .joined(values, separator: $0) } ?? .unknown
         case "contains" where !argument.isTrailing && argument.label.isEmpty:
             let element = value(of: argument.value, &scope)
             let answers = values.map { ManifestValue.areEqual($0, element) }

@@ -150,6 +150,13 @@ indirect enum ManifestValue: Equatable {
         }
     }
 
+    /// The text of a list of texts.
+    static func joined(_ values: [ManifestValue], separator: String) -> ManifestValue {
+        let texts = values.compactMap(\.text)
+        let result = texts.joined(separator: separator)
+        return texts.count < values.count || result.utf8.count > maximalLength ? .unknown : .text(result)
+    }
+
     /// Whether two values are equal; `nil` if unknown.
     static func areEqual(_ left: ManifestValue, _ right: ManifestValue) -> Bool? {
         switch (left, right) {

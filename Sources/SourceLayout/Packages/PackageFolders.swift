@@ -125,9 +125,13 @@ extension PackageManifest.Target {
     }
 }
 
-/// A path of a manifest without `.` and without leading and trailing slashes: "" for the package itself.
+/// A path of a manifest without `.`, without `..` inside, and without leading and trailing slashes: "" for the package
+/// itself.
 private func relativePath(_ path: String) -> String {
-    path.pathComponents.filter { $0 != "." }.joined(separator: "/")
+    let components = path.pathComponents.filter { $0 != "." }.reduce(into: []) { kept, component in
+        if component == "..", let last = kept.last, last != ".." { kept.removeLast() } else { kept.append(component) }
+    }
+    return components.joined(separator: "/")
 }
 
 extension String {
