@@ -74,4 +74,32 @@ import Testing
     func presentInAllBuilds(members: String) {
         #expect(found(members).isEmpty)
     }
+
+    @Test("What a protocol inherits in one branch is required in the builds of the branch.", arguments: [true, false])
+    func inheritedInOneBranch(isDebug: Bool) {
+        let source = """
+            import RIBs
+            protocol HasOven: AnyObject { var oven: Int { get } }
+            protocol HasTimer: AnyObject { var timer: Int { get } }
+            #if DEBUG
+            protocol BunDependency: Dependency, HasOven, HasTimer {}
+            #else
+            protocol BunDependency: Dependency, HasOven {}
+            #endif
+            final class BunBuilder: Builder<BunDependency> {
+                func build() { print(dependency.oven) }
+            }
+            final class BakeryComponent: Component<EmptyDependency>, BunDependency {
+                let oven = 1
+                #if \(isDebug ? "DEBUG" : "PREVIEW")
+                let timer = 2
+                #endif
+                init() { super.init(dependency: EmptyComponent()) }
+                func open() { BunBuilder(dependency: self).build() }
+            }
+            func start() { BakeryComponent().open() }
+            """
+        let found = findings(in: RuleSubject(source: source)).filter { $0.severity == .error }
+        #expect(found.map(\.rule) == (isDebug ? [] : ["inaccessible-provider"]))
+    }
 }

@@ -11,7 +11,8 @@ extension RuleSubject {
         }
         // A member that is internal and still not visible belongs to another module.
         let needed = accessNeeded(of: scope, for: need)
-        let access = provision.access >= .internal && needed != .package ? .public : needed
+        let isElsewhere = provision.access >= .internal || provision.module != nil
+        let access = isElsewhere && needed != .package ? .public : needed
         let isHidden = provision.access <= .fileprivate
         let title: Message
         if access == .internal {
@@ -33,11 +34,10 @@ extension RuleSubject {
             let give: Message = "\(title), and change its type to \(code: shown(need.type, beside: type))"
             return Repair(title: give, location: provision.location)
         }
-        let isClassSeen = access == .internal || graph.scopes[scope].access >= access
         guard type.isSeen(at: access) else {
             return Repair(title: "\(title), and its type as well", location: provision.location)
         }
-        guard isClassSeen else {
+        guard access == .internal || isSeen(at: access, classOf: provision, scope) else {
             return Repair(title: "\(title), and its class as well", location: provision.location)
         }
         return Repair(
@@ -45,6 +45,14 @@ extension RuleSubject {
             location: provision.location,
             edits: edits(exposing: provision, of: scope, to: access)
         )
+    }
+
+    /// Whether the class that declares a member of a scope is at least as accessible as the member has to be.
+    private func isSeen(at access: Access, classOf provision: Provision, _ scope: Int) -> Bool {
+        guard provision.inheritedFrom != nil, let owner = sources.declaration(at: provision.location)?.owner else {
+            return graph.scopes[scope].access >= access
+        }
+        return owner.kind == .extension || owner.access ?? .internal >= access
     }
 
     /// The fix that lets a member belong to an actor.

@@ -152,14 +152,14 @@ extension SemanticModel {
             if source.spells("init", in: expression.name) {
                 return initializerReference(id, of: instance, in: file, depth: depth)
             }
-            let found = seen(staticMember(named: name, of: instance, in: file), at: offset, in: file)
+            let found = seen(staticMember(named: name, of: instance, in: file), at: offset, in: file, isStatic: true)
             if case .nothing = found, let all = allCases(named: name, of: instance) { return all }
             return type(of: found, depth: depth)
         }
         if let type = collectionMember(named: name, of: baseType) ?? taskMember(named: name, of: baseType) {
             return type
         }
-        let found = seen(memberOrWrapper(named: name, of: baseType), at: offset, in: file)
+        let found = seen(memberOrWrapper(named: name, of: baseType), at: offset, in: file, isStatic: false)
         if case .nothing = found { return type(of: forwardedMember(named: name, of: baseType), depth: depth) }
         return type(of: found, depth: depth)
     }

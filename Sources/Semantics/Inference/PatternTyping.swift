@@ -72,22 +72,39 @@ extension SemanticModel {
             return self.type(of: parts[1].value, in: file, depth: depth + 1)
         case .call:
             guard let part, let base = expression.base else { return .unknown }
-            let payload = payload(part, of: source.name(source[base].name), in: type)
+            let payload = payload(part, of: expression, named: source.name(source[base].name), in: type, file)
             return bound(name, by: parts[part].value, matching: payload, in: file, depth: depth + 1)
         default: return .unknown
         }
     }
 
     /// The type of an associated value of an enum case.
-    private func payload(_ position: Int, of name: String, in type: ResolvedType) -> ResolvedType {
+    private func payload(
+        _ position: Int,
+        of pattern: Expression,
+        named name: String,
+        in type: ResolvedType,
+        _ file: Int
+    ) -> ResolvedType {
         if name == "some", case .optional(let wrapped) = type { return wrapped }
         if case .named("Result", let types) = type, types.count == 2 {
             return name == "success" ? types[0] : name == "failure" ? types[1] : .unknown
         }
-        guard case .declarations(let locations, let parameters) = member(named: name, of: type.unwrapped),
-            let location = locations.first, index.declaration(location).kind == .enumCase
+        let found = seen(member(named: name, of: type.unwrapped), at: pattern.range.start, in: file)
+        guard case .declarations(let locations, let parameters) = found,
+            locations.allSatisfy({ index.declaration($0).kind == .enumCase })
         else { return .unknown }
-        let slots = signature(of: location, parameters: parameters).slots
-        return slots.indices.contains(position) ? slots[position].type : .unknown
+        let labels = source(file).arguments(of: pattern).map { source(file).label($0.label) }
+        let payloads = locations.map { signature(of: $0, parameters: parameters).slots }
+            .filter { locations.count == 1 || matches(labels, $0) && $0.indices.contains(position) }
+            .map { $0.indices.contains(position) ? $0[position].type : .unknown }
+        guard let first = payloads.first, payloads.allSatisfy({ $0 == first }) else { return .unknown }
+        return first
+    }
+
+    /// Whether a pattern may be one of a case with these associated values. It may omit all labels.
+    private func matches(_ labels: [String], _ slots: [Signature.Slot]) -> Bool {
+        guard labels.count == slots.count else { return false }
+        return labels.allSatisfy(\.isEmpty) || zip(labels, slots).allSatisfy { $0 == ($1.label == "_" ? "" : $1.label) }
     }
 }

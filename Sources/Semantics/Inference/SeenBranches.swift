@@ -5,11 +5,53 @@ extension SemanticModel {
     /// The greatest number of members in a chain whose types depend on the branch.
     private static let depthOfBranches = 4
 
-    /// What a name denotes at an offset: without the declarations that are never compiled together with the code there.
-    func seen(_ found: LookupResult, at offset: UInt32, in file: Int) -> LookupResult {
+    /// What a name denotes at an offset: without the declarations that the code there cannot see, that are not for it, or
+    /// that are never compiled together with it.
+    ///
+    /// - Parameter isStatic: whether a static member is meant, not one of an instance; `nil` if that is not known.
+    func seen(
+        _ found: LookupResult,
+        at offset: UInt32,
+        in file: Int,
+        isStatic: @autoclosure () -> Bool? = nil
+    ) -> LookupResult {
         guard case .declarations(let all, let parameters) = found, all.count > 1 else { return found }
-        let seen = seen(all, at: offset, in: file)
-        return seen.count == all.count ? found : .declarations(seen, parameters: parameters)
+        let accessible = all.filter { isAccessible($0, in: file) }
+        let seen = seen(accessible.isEmpty ? all : accessible, at: offset, in: file)
+        let meant = variables(seen, areStatic: isStatic)
+        return meant.count == all.count ? found : .declarations(meant, parameters: parameters)
+    }
+
+    private func instanceMember(named name: String, of type: ResolvedType) -> LookupResult {
+        let found = member(named: name, of: type)
+        guard case .declarations(let all, let parameters) = found, all.count > 1 else { return found }
+        return .declarations(variables(all) { false }, parameters: parameters)
+    }
+
+    /// Whether a file sees a declaration in another file of its module.
+    private func isAccessible(_ location: DeclarationLocation, in file: Int) -> Bool {
+        if location.file == file { return true }
+        let source = source(location.file)
+        let declaration = source[location.declaration]
+        let surrounding = source[declaration.block].owner.map { source[$0] }
+        let access = declaration.access ?? (surrounding?.kind == .extension ? surrounding?.access : nil)
+        return access ?? .internal > .fileprivate
+    }
+
+    /// Of static variables and those of instances with the same name, the ones that are meant.
+    private func variables(
+        _ all: [DeclarationLocation],
+        areStatic: () -> Bool?
+    ) -> [DeclarationLocation] {
+        func isStatic(_ location: DeclarationLocation) -> Bool {
+            let declaration = index.declaration(location)
+            return declaration.kind == .enumCase || declaration.modifiers.contains(.static)
+        }
+        let statics = all.filter(isStatic)
+        guard !statics.isEmpty, statics.count < all.count,
+            all.contains(where: { index.declaration($0).kind == .variable }), let areStatic = areStatic()
+        else { return all }
+        return areStatic ? statics : all.filter { !isStatic($0) }
     }
 
     private func seen(_ all: [DeclarationLocation], at offset: UInt32, in file: Int) -> [DeclarationLocation] {
@@ -65,7 +107,7 @@ extension SemanticModel {
             found = [value]
         case (.member, let base?):
             let bases = types(of: base, seenAt: offset, in: file, depth: depth + 1)
-            found = bases.map { member(named: source.name(expression.name), of: $0) }
+            found = bases.map { instanceMember(named: source.name(expression.name), of: $0) }
         default: return [type(of: id, in: file)]
         }
         var types: [ResolvedType] = []

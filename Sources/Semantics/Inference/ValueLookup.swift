@@ -18,7 +18,12 @@ extension SemanticModel {
                     before: identifier.range.start
                 )
             }
-        let found = seen(named, at: identifier.range.start, in: file)
+        let found = seen(
+            named,
+            at: identifier.range.start,
+            in: file,
+            isStatic: isStatic(identifier.block, in: file)
+        )
         lastFound = (file, identifier.name, found)
         return found
     }
@@ -101,7 +106,9 @@ extension SemanticModel {
         kind: Block.Kind,
         at offset: UInt32
     ) -> Bool {
-        if declaration.kind == .function || kind == .file || declaration.range.end <= offset { return true }
+        if declaration.kind == .function || kind == .file { return true }
+        if source.isInElse(ofStatementBinding: declaration, at: offset) { return false }
+        if declaration.range.end <= offset { return true }
         guard declaration.binding != .plain, declaration.name.end <= offset else { return false }
         // `guard let component = component`: the value is another variable.
         guard let value = declaration.initialValue else { return true }
@@ -160,12 +167,12 @@ extension SemanticModel {
         protocolAlias(named: name, in: file, block: block) ?? resolution.type(named: name, in: file, block: block)
     }
 
-    /// The typealias of a protocol of an enclosing class. It hides other types in expressions, but not in annotations.
+    /// The typealias of a protocol to which an enclosing type conforms. It hides other types in expressions, but not in annotations.
     private func protocolAlias(named name: String, in file: Int, block: BlockID) -> ResolvedType? {
         guard let word = index.names.word(name), index.names.mayBeNested(word) else { return nil }
         let source = source(file)
         for block in source.blocks(from: block) where source[block].kind == .members {
-            guard let outer = type(owning: block, in: file), index.types[outer].kind == .class else { continue }
+            guard let outer = type(owning: block, in: file), index.types[outer].kind != .protocol else { continue }
             let isNested = withSuperclasses(outer).contains {
                 resolution.lookup.member(named: name, of: $0, file: file) != nil
             }
@@ -240,17 +247,44 @@ extension SemanticModel {
             let element = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
             return (element ?? elements.first { $0.label == name }).map { .typed($0.type) } ?? .nothing
         case .named(let foreign, _):
-            let locations = members(ofForeign: foreign)[name] ?? []
-            return locations.isEmpty ? .nothing : .declarations(locations.map(\.location), parameters: [:])
+            let found = members(ofForeign: foreign)[name] ?? []
+            if found.count > 1, found.contains(where: isConstrained),
+                found.allSatisfy({ index.declaration($0.location).kind == .variable })
+            {
+                return .typed(.unknown)
+            }
+            return found.isEmpty ? .nothing : .declarations(found.map(\.location), parameters: [:])
         default: return .nothing
         }
     }
 
     private func member(named name: String, ofDeclared type: Int, arguments: [ResolvedType]) -> LookupResult {
         let found = inheritedMembers(named: name, of: type, arguments: arguments)
-        if !found.members.isEmpty { return .declarations(found.members.map(\.location), parameters: found.parameters) }
+        if found.members.count > 1 { return overloads(found.members, of: type, found.parameters) }
+        if let only = found.members.first { return .declarations([only.location], parameters: found.parameters) }
         // Only a class of a library is asked for members of another type.
         guard memberTable.number(of: name) != nil, ancestry(of: type).libraryBase != nil else { return .nothing }
         return dynamicMember(named: name, of: type, arguments: arguments)
+    }
+
+    /// The members of a name that a type with these generic arguments has. The type of a property is unknown if
+    /// extensions with different constraints declare it, and more than one may apply.
+    private func overloads(
+        _ members: ArraySlice<Member>,
+        of type: Int,
+        _ parameters: [String: ResolvedType]
+    ) -> LookupResult {
+        let had = members.filter { mayHave($0, type, parameters) }
+        let locations = (had.isEmpty ? Array(members) : had).map(\.location)
+        let areVariables = locations.allSatisfy { index.declaration($0).kind == .variable }
+        if had.count > 1, areVariables, had.contains(where: isConstrained) { return .typed(.unknown) }
+        return .declarations(locations, parameters: parameters)
+    }
+
+    private func isConstrained(_ member: Member) -> Bool {
+        let source = source(member.location.file)
+        guard member.owner.kind == .extension, let owner = source[source[member.location.declaration].block].owner
+        else { return false }
+        return !source[owner].whereClause.isEmpty || source.endsWithArguments(source[owner].name)
     }
 }

@@ -5,7 +5,12 @@ extension SemanticModel {
     package func requirements(of dependencyProtocol: ResolvedType) -> [Requirement] {
         let protocols = protocols(of: dependencyProtocol)
         let fixed = fixedAssociatedTypes(of: dependencyProtocol, protocols)
-        var all = protocols.flatMap { requirements(ofProtocol: $0, fixing: fixed) }
+        let named = declaredProtocols(in: dependencyProtocol)
+        var all = protocols.flatMap { inherited in
+            let conditions = conditions(ofInherited: inherited, by: named)
+            let found = requirements(ofProtocol: inherited, fixing: fixed)
+            return conditions.isEmpty ? found : found.map { $0.limited(to: conditions) }
+        }
         let open = openAssociatedTypes(of: dependencyProtocol, protocols, besides: fixed)
         // Generated code cannot name the type of such a property.
         if !open.isEmpty {
@@ -16,6 +21,14 @@ extension SemanticModel {
         let sorted = sorted(all)
         let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }
         return isUnique ? sorted : self.sorted(joined(all))
+    }
+
+    /// The `#if` conditions under which protocols inherit another one; empty if one of them always does.
+    private func conditions(ofInherited inherited: Int, by protocols: [Int]) -> [String] {
+        guard !protocols.contains(inherited), protocols.contains(where: { index.types[$0].isConditional }) else {
+            return []
+        }
+        return conditions(ofConformanceTo: inherited, by: protocols + protocols.flatMap(index.otherBranches))
     }
 
     /// - Parameter names: as `openAssociatedTypes` returns them.
@@ -251,32 +264,5 @@ extension SemanticModel {
         if spelling.isSpelled(by: bytes, in: bounds) { return nil }
         let isPlain = !bytes[bounds].contains { $0 == UInt8(ascii: "/") || $0 == 10 || $0 == 13 }
         return isPlain ? source.text(range) : nil
-    }
-}
-
-extension Requirement {
-    /// Merges two requirements with the same name and type, from two protocols or two branches of an `#if`.
-    fileprivate func joined(with other: Requirement) -> Requirement {
-        let chosen = other.isSettable && !isSettable ? other : self
-        return Requirement(
-            name: name,
-            type: other.type.isSendableFunction ? other.type : type,
-            location: chosen.location,
-            declaredIn: chosen.declaredIn,
-            isSettable: chosen.isSettable,
-            attributes: chosen.attributes,
-            isolation: isolation == other.isolation ? isolation : nil,
-            isNonisolated: isNonisolated || other.isNonisolated,
-            isIsolatedByDefault: isIsolatedByDefault && other.isIsolatedByDefault,
-            isPreconcurrency: isPreconcurrency || other.isPreconcurrency,
-            mayBeSendable: mayBeSendable && other.mayBeSendable,
-            conditions: BuildConditions.either([conditions, other.conditions]),
-            access: max(access, other.access),
-            setterAccess: [self, other].filter(\.isSettable).map(\.setterAccess).max(),
-            writtenType: chosen.writtenType,
-            effects: effects.common(with: other.effects),
-            mutation: chosen.mutation,
-            method: method
-        )
     }
 }

@@ -128,10 +128,11 @@ extension PackageManifest.Target {
 /// A path of a manifest without `.`, without `..` inside, and without leading and trailing slashes: "" for the package
 /// itself.
 private func relativePath(_ path: String) -> String {
-    let components = path.pathComponents.filter { $0 != "." }.reduce(into: []) { kept, component in
+    var kept: [String] = []
+    for component in path.pathComponents.map(String.init) where component != "." {
         if component == "..", let last = kept.last, last != ".." { kept.removeLast() } else { kept.append(component) }
     }
-    return components.joined(separator: "/")
+    return kept.joined(separator: "/")
 }
 
 extension String {

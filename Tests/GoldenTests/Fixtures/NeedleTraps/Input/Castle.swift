@@ -12,7 +12,7 @@ final class CastleComponent: BootstrapComponent {
     var keep: KeepComponent { KeepComponent(parent: self) }
     var armoury: ArmouryComponent { ArmouryComponent(parent: self) }
     /// What a closure returns nobody says here.
-    var guards: [GuardComponent] { [1, 2].map { _ in .init(parent: self) } }
+    var guards: [GuardComponent] { [1, 2].flatMap { _ in [.init(parent: self)] } }
     /// Beside the gate, which asks for it, and not above.
     var hall: HallComponent { HallComponent(parent: self) }
 }
