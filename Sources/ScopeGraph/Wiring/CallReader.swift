@@ -14,6 +14,9 @@ struct WiringCall: Sendable {
     let enclosingType: Int?
     /// By argument position; `nil` if the parameter is unknown.
     private(set) var injections: [Injection?] = []
+    /// For a call of a generic parameter, what `self` is where code gives the created type for the parameter, as far as
+    /// that is known: indices into `TypeIndex.types`. `nil` for other calls.
+    fileprivate(set) var receivers: [Int]?
 
     /// - Parameter isOwn: whether it calls an initializer of the enclosing type or its superclass.
     fileprivate init(file: Int, id: ExpressionID, callee: Callee, enclosingType: Int?, isOwn: Bool) {
@@ -71,9 +74,11 @@ struct CallReader {
     }
 
     /// A call of a generic parameter, as a call of the type that is given for it.
-    func call(_ id: ExpressionID, in file: Int, ofParameter type: Int) -> WiringCall {
-        let callee = model.callee(of: id, in: file, ofParameter: type)
-        return call(id, model.source(file)[id], callee, isOwn: false, in: file)
+    func call(_ id: ExpressionID, in file: Int, of given: GivenType) -> WiringCall {
+        let callee = model.callee(of: id, in: file, ofParameter: given.type)
+        var call = call(id, model.source(file)[id], callee, isOwn: false, in: file)
+        call.receivers = given.receivers
+        return call
     }
 
     private func call(

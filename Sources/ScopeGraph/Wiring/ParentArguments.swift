@@ -15,17 +15,37 @@ extension WiringReader {
             }
             return link(parent, [child], .itself, injection)
         }
-        let parents = around.map { scopes(ofType: $0, at: value, in: call.file) } ?? []
-        if !parents.isEmpty, parents.allSatisfy({ table.partialScopes[$0].kind == .component }) {
-            for parent in parents { link(parent, [child], .itself, injection) }
-            return
-        }
-        let inheritors = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
-        if inheritors.isEmpty { return fault(.unlinkedChild, injection, [child]) }
-        // A component that inherits this code is not its own parent, unless no other component inherits it.
-        for parent in inheritors where parent != child || inheritors.count == 1 {
-            link(parent, [child], .itself, injection)
-        }
+        guard let around else { return fault(.unlinkedChild, injection, [child]) }
+        let given = parents(among: call.receivers ?? [], inheriting: around, at: value, in: call.file)
+        let parents = given.isEmpty ? self.parents(ofType: around, at: value, in: call.file) : given
+        if parents.isEmpty { return fault(.unlinkedChild, injection, [child]) }
+        // A component that inherits this code is not its own parent, unless no other component inherits it, or it gives
+        // its own type.
+        let isGivenItself = table.partialScopes[child].type.map { call.receivers?.contains($0) ?? false } ?? false
+        let others = isGivenItself || parents.count == 1 ? parents : parents.filter { $0 != child }
+        // Which of them gives this type for the generic parameter is unknown.
+        if call.receivers != nil, given.isEmpty, others.count > 1 { return }
+        for parent in others { link(parent, [child], .itself, injection) }
+    }
+
+    /// The components that run the code around a value with `self`: the component itself, or those that inherit the
+    /// code.
+    private func parents(ofType type: Int, at value: ExpressionID, in file: Int) -> [Int] {
+        let scopes = scopes(ofType: type, at: value, in: file)
+        if !scopes.isEmpty, scopes.allSatisfy({ table.partialScopes[$0].kind == .component }) { return scopes }
+        return components(inheriting: type, at: model.source(file)[value].block, in: file)
+    }
+
+    /// The components that `self` can be if it has one of some types.
+    private func parents(
+        among types: [Int],
+        inheriting type: Int,
+        at value: ExpressionID,
+        in file: Int
+    ) -> [Int] {
+        let found = types.lazy.filter { $0 == type || model.inherits($0, from: type) }
+            .flatMap { parents(ofType: $0, at: value, in: file) }
+        return Set(found).sorted()
     }
 
     /// The argument `self` that an initializer of the app passes on as the parent:

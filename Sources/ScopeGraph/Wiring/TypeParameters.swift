@@ -62,7 +62,7 @@ extension WiringReader {
                 .flatMap { model.instances(ofTypesNamed: names, in: $0) }
         }
         let all = written.joined().filter { parameters.contains($0.parameter) }
-        return Set(all).union(parameters.flatMap(model.instances(ofAssociated:)))
+        return Set(all).union(parameters.flatMap { model.instances(ofAssociated: $0).map(\.instance) })
     }
 }
 

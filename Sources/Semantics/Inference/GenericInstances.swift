@@ -148,7 +148,9 @@ extension SemanticModel {
     }
 
     /// The types of an associated type in all types that conform to its protocol.
-    package func instances(ofAssociated parameter: GenericParameterID) -> [GenericInstance] {
+    package func instances(
+        ofAssociated parameter: GenericParameterID
+    ) -> [(conforming: Int, instance: GenericInstance)] {
         guard case .type(let home) = parameter.owner, index.types[home].kind == .protocol else { return [] }
         return index.types.indices.compactMap { type in
             switch index.types[type].kind {
@@ -157,7 +159,7 @@ extension SemanticModel {
             }
             guard inherits(type, from: home) else { return nil }
             return associatedType(named: parameter.name, of: type)?.declaredType.map {
-                GenericInstance(parameter: parameter, type: $0)
+                (type, GenericInstance(parameter: parameter, type: $0))
             }
         }
     }
