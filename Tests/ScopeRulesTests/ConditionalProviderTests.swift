@@ -102,4 +102,43 @@ import Testing
         let found = findings(in: RuleSubject(source: source)).filter { $0.severity == .error }
         #expect(found.isEmpty == isDebug, "\(found.map(\.headline.text))")
     }
+
+    /// The superclass of the parent in builds with `DEBUG` and in others.
+    private func found(debug: String, other: String, shared: String = "") -> [String] {
+        let source = """
+            import RIBs
+            final class Oven {}
+            protocol BunDependency: Dependency { var oven: Oven { get } }
+            final class BunBuilder: Builder<BunDependency> { func build() { print(dependency.oven) } }
+            class Kitchen: Component<EmptyDependency> { init() { super.init(dependency: EmptyComponent()) } }
+            \(shared)
+            #if DEBUG
+            class DebugKitchen: Kitchen { \(debug) }
+            typealias Base = DebugKitchen
+            #else
+            \(other)
+            #endif
+            class BakeryComponent: Base, BunDependency { func open() { BunBuilder(dependency: self).build() } }
+            func start() { BakeryComponent().open() }
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.severity == .error }.map(\.rule)
+    }
+
+    @Test(
+        "a typealias in an `#if` names the superclass",
+        arguments: ["let oven = Oven()", "var oven: Oven { .init() }"]
+    )
+    func superclassOfBranch(member: String) {
+        let debug = "let oven = Oven()"
+        let live = "class LiveKitchen: Kitchen { \(member) }"
+        let alias = "typealias Base = LiveKitchen"
+        #expect(found(debug: debug, other: "\(live)\n\(alias)").isEmpty)
+        #expect(found(debug: debug, other: alias, shared: live).isEmpty)
+        #expect(
+            found(debug: debug, other: "class NextKitchen: LiveKitchen {}\ntypealias Base = NextKitchen", shared: live)
+                .isEmpty
+        )
+        #expect(found(debug: debug, other: "typealias Base = Kitchen") == ["inaccessible-provider"])
+        #expect(found(debug: "", other: "typealias Base = Kitchen") == ["missing-provider"])
+    }
 }

@@ -12,14 +12,12 @@ extension SemanticModel {
     /// those of protocol extensions. Only the nearest property with each name is included.
     func provisions(of type: Int) -> ProvisionList {
         var list = ProvisionList()
-        let ancestry = ancestry(of: type)
-        for step in ancestry.chain(from: type, arguments: [], in: self) where mayProvide(step.type, to: type) {
-            let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            let ancestor = step.type == type ? nil : step.type
-            for branch in [step.type] + branchesOfScope(step.type) {
-                add(members(of: branch), inheritedFrom: ancestor, asMemberOf: type, parameters, to: &list) {
-                    isProvided($0, by: step.type, to: type) && mayHave($0, type, parameters)
-                }
+        let chain = ancestry(of: type).chain(from: type, arguments: [], in: self)
+        for step in chain { addMembers(of: step, asMembersOf: type, to: &list) }
+        for other in chain.flatMap({ otherSuperclasses(of: $0.type) }) {
+            let others = ancestry(of: other).chain(from: other, arguments: [], in: self)
+            for step in others where !chain.contains(where: { $0.type == step.type }) {
+                addMembers(of: step, asMembersOf: type, to: &list)
             }
         }
         for conformance in inheritedProtocols(ofType: type).all where !index.extensions[conformance].isEmpty {
@@ -29,6 +27,17 @@ extension SemanticModel {
             }
         }
         return list.sorted()
+    }
+
+    private func addMembers(of step: Ancestry.Step, asMembersOf type: Int, to list: inout ProvisionList) {
+        guard mayProvide(step.type, to: type) else { return }
+        let parameters = genericParameters(of: step.type, arguments: step.arguments)
+        let ancestor = step.type == type ? nil : step.type
+        for branch in [step.type] + branchesOfScope(step.type) {
+            add(members(of: branch), inheritedFrom: ancestor, asMemberOf: type, parameters, to: &list) {
+                isProvided($0, by: step.type, to: type) && mayHave($0, type, parameters)
+            }
+        }
     }
 
     /// Whether a class may provide something to a subclass. Most of a library's classes have nothing to give.
