@@ -26,6 +26,9 @@ package struct FixedRequirement: Hashable, Sendable {
         case memberOfFinalClass
         /// A member that a superclass lacks, by its name, although it declares the conformance.
         case memberOfSubclass(String)
+        /// A member that a superclass, by its name, declares with less than this access, although it declares the
+        /// conformance.
+        case hiddenMember(String, Access)
         /// A member that a generic class has only in extensions for some generic arguments, although it declares the
         /// conformance for all.
         case memberForSomeArguments

@@ -29,7 +29,7 @@ struct EdgeBuilder {
             mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
             claimedParts: claimed,
             unmetRequirements: unmetRequirements(edge) + conditionFaults(edge) + metBelowConformance(edge)
-                + metForSomeArguments(edge),
+                + hiddenInSuperclass(edge) + metForSomeArguments(edge),
             sendabilityFault: sendabilityFault(edge)
         )
     }

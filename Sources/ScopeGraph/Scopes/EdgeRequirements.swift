@@ -97,15 +97,10 @@ extension EdgeBuilder {
     /// and lacks them.
     func metBelowConformance(_ edge: PartialEdge) -> [FixedRequirement] {
         guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
-        let required = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
-        let conforming = Set(required.map { model.conformingClass(of: parent, to: $0) }).filter { type in
-            // What it lacks may be generated if it is a scope itself.
-            type != parent && !index.libraries.declares(type)
-                && !partialScopes.indices.contains { partialScopes[$0].type == type && position[$0] >= 0 }
-        }
+        let conforming = conformingSuperclasses(of: parent, to: dependencyProtocol)
         if conforming.isEmpty { return [] }
         let protocols = Set(model.protocols(of: dependencyProtocol).map(index.location))
-        return conforming.sorted().flatMap { superclass in
+        return conforming.flatMap { superclass in
             model.unmetConformances(of: superclass, model.provisions(of: superclass)).compactMap { claim in
                 guard protocols.contains(claim.protocolLocation), let name = claim.name,
                     model.members(of: parent)[String(name.prefix { $0 != "(" })] != nil
@@ -118,6 +113,17 @@ extension EdgeBuilder {
                 )
             }
         }
+    }
+
+    /// The superclasses, which are no scopes, that declare the conformances of a class to a dependency.
+    func conformingSuperclasses(of parent: Int, to dependencyProtocol: ResolvedType) -> [Int] {
+        let required = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
+        return Set(required.map { model.conformingClass(of: parent, to: $0) }).filter { type in
+            // What it lacks may be generated if it is a scope itself.
+            type != parent && !index.libraries.declares(type)
+                && !partialScopes.indices.contains { partialScopes[$0].type == type && position[$0] >= 0 }
+        }
+        .sorted()
     }
 
     /// The requirements of the child's dependency that a generic parent meets only for some of its generic arguments.

@@ -108,6 +108,8 @@ extension RuleSubject {
             "does not declare it, and generated code cannot forward a member with an associated type"
         case .memberOfFinalClass: "is not \(code: "final"), so \(code: "Self") is another type in a subclass"
         case .memberOfSubclass(let superclass): "conforms to it in \(code: superclass), which does not declare it"
+        case .hiddenMember(let superclass, let access):
+            "inherits it from \(code: superclass), where it is not \(code: access.word)"
         case .memberForSomeArguments: "declares it only for some generic arguments"
         case .isolatedMember(let actor): "isolates it to \(actor.map { "\(code: $0)" } ?? "itself")"
         case .ambiguousMember(let one, let other):
@@ -125,6 +127,8 @@ extension RuleSubject {
             case .constraintOfInstance: "Pass a \(code: parent.name) that satisfies \(code: requirement.text)"
             case .memberOfFinalClass: "Make \(code: parent.name) \(code: "final")"
             case .memberOfSubclass(let superclass): "Add \(code: requirement.text) to \(code: superclass)"
+            case .hiddenMember(let superclass, let access):
+                "Make \(code: requirement.text) in \(code: superclass) \(code: access.word)"
             case .isolatedMember: "Make \(code: requirement.text) in \(code: parent.name) \(code: "nonisolated")"
             case .memberForSomeArguments:
                 "Add \(code: requirement.text) to \(code: parent.name), or make it conform for these arguments only"
