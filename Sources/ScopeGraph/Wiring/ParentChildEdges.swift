@@ -106,8 +106,7 @@ extension WiringReader {
     private mutating func connect(_ declared: Int, _ type: ResolvedType, _ injection: Injection, to children: [Int]) {
         let scopes = scopes(ofType: declared, at: injection.value, in: injection.file)
         if !scopes.isEmpty, scopes.allSatisfy({ table.partialScopes[$0].kind != .builder }) {
-            let arguments = mayInferArguments(injection) ? [] : type.genericArguments
-            for scope in scopes { link(scope, children, .itself, injection, arguments) }
+            for scope in scopes { link(scope, children, .itself, injection, arguments(of: type, injection)) }
             return
         }
         if index.libraries.isOf(.root, declared) { return connectRoot(declared, injection, to: children) }
@@ -122,10 +121,22 @@ extension WiringReader {
             notePassedOn(type, injection, children)
         case .class, .struct, .actor:
             for branch in branches(of: declared, at: injection.value, in: injection.file) {
-                link(provider(branch), children, .itself, injection)
+                link(provider(branch), children, .itself, injection, arguments(of: type, injection))
             }
         default: noteUnknown(injection, children)
         }
+    }
+
+    /// The generic arguments of a value's type, if they are certain.
+    private func arguments(of type: ResolvedType, _ injection: Injection) -> [ResolvedType] {
+        let arguments = type.genericArguments
+        // Nothing but its own class can be inferred from a value of a class without a superclass.
+        let isFixed = arguments.allSatisfy { argument in
+            guard case .declared(let declared, _) = argument, index.types[declared].kind == .class else { return false }
+            return index.declaration(of: declared).genericParameters.isEmpty
+                && model.writtenSuperclass(of: declared) == nil
+        }
+        return isFixed || !mayInferArguments(injection) ? arguments : []
     }
 
     /// Whether the type that receives a value may determine the generic arguments of its type, as for `Box(1)`.

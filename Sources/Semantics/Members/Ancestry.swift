@@ -54,7 +54,7 @@ extension [ResolvedType] {
 }
 
 /// The superclass that the inheritance clause of a class names.
-struct WrittenSuperclass: Sendable {
+package struct WrittenSuperclass: Sendable {
     let type: ResolvedType
     let range: SourceRange
 }
@@ -102,7 +102,7 @@ extension SemanticModel {
     }
 
     /// The first type in the inheritance clause of a class, or the class in that composition, if it can be a class.
-    func writtenSuperclass(of type: Int) -> WrittenSuperclass? {
+    package func writtenSuperclass(of type: Int) -> WrittenSuperclass? {
         guard index.types[type].kind == .class else { return nil }
         let declaration = index.declaration(of: type)
         // All components ask for that of the library's class. The meaning of a clause without parameters is remembered.
