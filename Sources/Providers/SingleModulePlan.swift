@@ -33,7 +33,7 @@ extension GenerationPlan {
         var scopes = Set(sections.map { graph.scopes[$0.wiring.parent].id })
         let header = WiringWriter.buildHeader
         var text = GeneratedText(sections.isEmpty ? "\(header)\n" : writer.text(of: sections, header: header))
-        let tree = NeedleTree(of: graph, module: module)
+        let tree = NeedleTree(of: graph, module: module, in: sources)
         if libraries.includesNeedle, !tree.components.isEmpty, sources[module].module.kind != .test {
             let refusals = tree.refusals(pathLimit: pathLimit)
             guard refusals.isEmpty else { throw NeedleRefusal(reasons: refusals) }

@@ -33,7 +33,7 @@ extension CommittedProviders {
         let imports = imports ?? ImportTable(of: sources, graph.dialects)
         let table = SourceTable(sources)
         let trees = sources.indices.filter { sources[$0].module.kind != .test }
-            .map { NeedleTree(of: graph, module: $0) }.filter { !$0.components.isEmpty }
+            .map { NeedleTree(of: graph, module: $0, in: sources) }.filter { !$0.components.isEmpty }
         // Without a list of all paths, there is nothing to compare with.
         guard trees.allSatisfy(\.isCountable) else { return [] }
         let expectations = trees.map { tree in

@@ -41,7 +41,7 @@ extension GenerationPlan {
         lazy var table = SourceTable(sources)
         for (module, part) in sources.enumerated() where part.module.kind != .test {
             guard !part.isGeneratedByBuild else { continue }
-            let tree = NeedleTree(of: graph, module: module)
+            let tree = NeedleTree(of: graph, module: module, in: sources)
             let configured = part.generatedPath
             let existing = part.generatedForNeedle.first { configured == nil || $0.path == configured }
             guard !tree.components.isEmpty || existing != nil else { continue }

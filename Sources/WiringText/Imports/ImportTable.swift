@@ -234,13 +234,17 @@ package final class ImportTable: Sendable {
         return BuildConditions.either(found.map(\.conditions))
     }
 
+    /// Whether the target of a module compiles files of another itself, which then need no import.
+    package func compiles(filesOf name: String, in module: Int) -> Bool {
+        modules[module].companions.contains(name) && !imports(name, in: module)
+    }
+
     /// The import statements of a file of a module, sorted.
     func statements(for needs: ImportNeeds, in module: Int) -> [String] {
         var visible: [String: (access: Access, files: Set<String>)] = [:]
         let own = modules[module]
         for (name, need) in needs.modules where name != own.name {
-            // Sources that the target compiles itself need no import.
-            if own.companions.contains(name), !imports(name, in: module) { continue }
+            if compiles(filesOf: name, in: module) { continue }
             for seen in self.visible(name, in: module) {
                 let known = visible[seen] ?? (.internal, [])
                 visible[seen] = (max(known.access, need.access), known.files.union(need.files))
