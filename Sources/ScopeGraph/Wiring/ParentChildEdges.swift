@@ -206,7 +206,8 @@ extension WiringReader {
         for child in children {
             let isOneGraph =
                 isOneGraph(home, table.partialScopes[child].module) && counts(fileOf: injection.file, for: child)
-            guard isOneGraph || shows(parent, child, in: injection.file) else { continue }
+            guard isOneGraph || shows(parent, child, in: injection.file) || shares(parent, child, in: injection.file)
+            else { continue }
             edges.append(
                 PartialEdge(
                     parent: parent,

@@ -218,6 +218,14 @@ struct WiringReader {
         guard let type = table.partialScopes[parent].type else { return false }
         return model.ancestry(of: type).superclasses.contains { index.libraries.declares($0.type) }
     }
+
+    /// Whether a program is the home of a scope and creates it below a component that it compiles too, although the file
+    /// of the component belongs to another target. Needle finds suppliers by paths, which other targets may not have.
+    func shares(_ parent: Int, _ child: Int, in file: Int) -> Bool {
+        let (home, program) = (table.partialScopes[parent].module, table.partialScopes[child].module)
+        return table.partialScopes[parent].dialect.parentsConform && index.files[file].module == program
+            && index.compiles(program, filesOf: home)
+    }
 }
 
 extension TypeIndex {

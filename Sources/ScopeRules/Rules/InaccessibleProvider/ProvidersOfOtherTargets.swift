@@ -9,8 +9,9 @@ extension RuleSubject {
         return graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]
             let parent = graph.scopes[edge.parent]
-            let compiling = targets(of: [parent.location.file, edge.location.file])
-            guard compiling.count > 1, edge.injected == .itself, parent.dialect.parentsConform else { return [] }
+            let all = targets(of: [parent.location.file])
+            let compiling = targets(among: all, compiling: edge)
+            guard all.count > 1, edge.injected == .itself, parent.dialect.parentsConform else { return [] }
             return resolution.needsOfScope[edge.child].compactMap { need -> (Int, Provision)? in
                 guard case .supplied(let provision)? = resolution.needs[need].routes.route(by: number)?.answer,
                     provision.owner == .itself, !parent.unseen.parts.contains(where: { $0.mayHave(provision.name) }),
@@ -20,11 +21,18 @@ extension RuleSubject {
             }
             .flatMap { need, provision in
                 let name = resolution.needs[need].requirement.memberName
-                let declaring = targets(declaring: name, of: edge.parent, among: compiling)
+                let declaring = targets(declaring: name, of: edge.parent, among: all)
                 return compiling.filter { !declaring.contains($0) }
                     .map { finding(rule, title, provision, $0, need, edge) }
             }
         }
+    }
+
+    /// Those targets that compile the code that passes the parent to the child.
+    private func targets(among all: [String], compiling edge: Edge) -> [String] {
+        if all.isEmpty { return [] }
+        let compiling = handWrittenText.value.targets.ofFile(edge.location.file)
+        return all.filter(compiling.contains)
     }
 
     /// The targets that compile all of the files, as far as several targets do so.
