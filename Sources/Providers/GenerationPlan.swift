@@ -96,9 +96,10 @@ extension GenerationPlan {
         let wirings = ModuleWirings(of: all, in: graph, imports)
         handWiring = HandWiring(of: sources, in: graph, homes: wirings.homes)
         let writers = WiringWriters(graph: graph, resolution: resolution, imports: imports)
+        let targets = CompilingTargets(of: sources, in: graph, imports)
         files = sources.enumerated().flatMap { module, moduleSources in
             guard !moduleSources.isGeneratedByBuild, moduleSources.wiringMode != .hand else { return [PlannedFile]() }
-            return Self.files(of: moduleSources, wirings.byModule[module], writers.writer(for: module))
+            return Self.files(of: moduleSources, wirings.byModule[module], writers.writer(for: module), targets)
         }
     }
 
@@ -106,9 +107,10 @@ extension GenerationPlan {
     private static func files(
         of sources: ModuleSources,
         _ wirings: [ChildWiring],
-        _ writer: WiringWriter
+        _ writer: WiringWriter,
+        _ targets: CompilingTargets
     ) -> [PlannedFile] {
-        let shared = SharedWiring(of: sources, wirings, writer.graph, module: writer.module)
+        let shared = SharedWiring(of: sources, wirings, writer.graph, module: writer.module, targets)
         let main = file(of: sources, shared.own, writer)
         return [main].compactMap(\.self) + shared.files(writer)
     }

@@ -12,21 +12,23 @@ struct SharedWiring {
     private let groups: [(sharers: [String], file: String, wirings: [ChildWiring])]
     private let sources: ModuleSources
 
-    init(of sources: ModuleSources, _ wirings: [ChildWiring], _ graph: ScopeGraph, module: Int) {
+    init(
+        of sources: ModuleSources,
+        _ wirings: [ChildWiring],
+        _ graph: ScopeGraph,
+        module: Int,
+        _ targets: CompilingTargets
+    ) {
         self.sources = sources
-        guard !sources.sharersOfFiles.isEmpty else {
+        guard !targets.isEmpty else {
             (own, groups) = (wirings, [])
             return
         }
-        func file(of wiring: ChildWiring) -> String {
-            let parent = graph.scopes[wiring.parent]
-            let dependencyProtocol = parent.dependency?.module == module ? parent.dependency?.location?.file : nil
-            return parent.module == module ? parent.location.file : dependencyProtocol ?? parent.location.file
-        }
-        let bySharers = Dictionary(grouping: wirings) { sources.sharersOfFiles[file(of: $0)] ?? [] }
-        own = bySharers[[]] ?? []
+        let placement = WiringPlacement(sources: sources, graph: graph, module: module, targets: targets)
+        let bySharers = Dictionary(grouping: wirings.flatMap(placement.placed)) { $0.sharers }
+        own = (bySharers[[]] ?? []).map(\.wiring)
         groups = bySharers.filter { !$0.key.isEmpty }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
-            ($0.key, $0.value.map(file).min() ?? "", $0.value)
+            ($0.key, $0.value.map(\.file).min() ?? "", $0.value.map(\.wiring))
         }
     }
 

@@ -9,10 +9,13 @@ package struct HandWrittenText: Sendable {
     private let resolution: Resolution
     private let imports: ImportTable
     private let writers: WiringWriters
+    /// The targets that compile what is inserted.
+    package let targets: CompilingTargets
 
     /// - Parameter sources: those in which the declarations will be inserted.
     package init(graph: ScopeGraph, resolution: Resolution, sources: [ModuleSources]) {
         imports = ImportTable(of: sources, graph.dialects)
+        targets = CompilingTargets(of: sources, in: graph, imports)
         self.graph = graph
         self.resolution = resolution
         writers = WiringWriters(graph: graph, resolution: resolution, imports: imports)

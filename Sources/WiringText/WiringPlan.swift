@@ -26,7 +26,31 @@ package struct ChildWiring {
         )
     }
 
-    var isEmpty: Bool { !needsClause && members.isEmpty && passThrough == nil }
+    /// Only the clause.
+    package var clause: ChildWiring {
+        ChildWiring(
+            parent: parent,
+            child: child,
+            needsClause: needsClause,
+            clauseParts: clauseParts,
+            members: [],
+            passThrough: nil
+        )
+    }
+
+    /// All but the clause.
+    package var withoutClause: ChildWiring {
+        ChildWiring(
+            parent: parent,
+            child: child,
+            needsClause: false,
+            clauseParts: [],
+            members: members,
+            passThrough: passThrough
+        )
+    }
+
+    package var isEmpty: Bool { !needsClause && members.isEmpty && passThrough == nil }
 }
 
 /// A protocol for what a child needs from the ancestors of its parent.
@@ -76,10 +100,13 @@ package struct WiringPlan {
     private func wiring(of parent: Int, _ written: inout Written) -> [ChildWiring] {
         let edges = edges(from: parent)
         var wirings = [ChildWiring?](repeating: nil, count: edges.count)
-        // What a clause in `#if` shares with another clause belongs to the one that the compiler always sees.
+        // What a clause in `#if`, or of one target, shares with another clause belongs to the one that the compiler always
+        // sees.
         let conditional = edges.indices.filter { isConditional(edges[$0]) }
         let always = edges.indices.filter { !isConditional(edges[$0]) }
-        for number in always + conditional {
+        let ordered = always + conditional
+        let beside = ordered.filter { isOfOtherTarget(edges[$0]) }
+        for number in beside.isEmpty ? ordered : ordered.filter({ !isOfOtherTarget(edges[$0]) }) + beside {
             let wiring = wiring(for: edges[number], written: &written)
             wirings[number] = wiring.isEmpty ? nil : wiring
         }
@@ -88,6 +115,13 @@ package struct WiringPlan {
 
     private func isConditional(_ edge: Int) -> Bool {
         !(graph.scopes[graph.edges[edge].child].dependency?.conditions ?? []).isEmpty
+    }
+
+    /// Whether a child belongs to another target that compiles the file of the parent too.
+    private func isOfOtherTarget(_ edge: Int) -> Bool {
+        let (parent, child) = (graph.scopes[graph.edges[edge].parent], graph.scopes[graph.edges[edge].child])
+        return parent.module != child.module
+            && graph.modules[child.module].companions.contains(graph.modules[parent.module].name)
     }
 
     /// The edges on which a scope passes itself, sorted by the children's names. A dependency that is private to its

@@ -39,6 +39,7 @@ package struct Adoption: Sendable {
     package func lost(in graph: ScopeGraph, _ resolution: Resolution, _ sources: [ModuleSources]) -> Set<Removal> {
         let plan = WiringPlan(graph: graph, resolution: resolution)
         let conditions = WiringConditions(of: sources, in: graph, resolution)
+        let targets = CompilingTargets(of: sources, in: graph, ImportTable(of: sources, graph.dialects))
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         let byScope = Dictionary(grouping: removals, by: \.scope)
         var result: Set<Removal> = []
@@ -48,9 +49,31 @@ package struct Adoption: Sendable {
                 continue
             }
             let wirings = plan.wiring(of: scope)
-            result.formUnion(removals.filter { !isRestored($0, by: wirings, conditions) })
+            result.formUnion(
+                removals.filter { removal in
+                    !isRestored(removal, by: wirings.filter { isSameTargets(removal, $0, targets, graph) }, conditions)
+                }
+            )
         }
         return result
+    }
+
+    /// Whether the targets that compile handwritten code are those that compile the generated code.
+    private func isSameTargets(
+        _ removal: Removal,
+        _ wiring: ChildWiring,
+        _ targets: CompilingTargets,
+        _ graph: ScopeGraph
+    ) -> Bool {
+        if targets.isEmpty { return true }
+        let parent = graph.scopes[wiring.parent]
+        let generated =
+            switch removal.kind {
+            case .conformance: targets.ofClause(from: wiring.parent, to: wiring.child)
+            case .passThrough: targets.ofFile(parent.location.file)
+            case .emptyProtocol: targets.ofFile(parent.dependency?.location?.file ?? parent.location.file)
+            }
+        return targets.ofFile(removal.file) == generated
     }
 
     private func isRestored(

@@ -93,15 +93,36 @@ extension SourceTable {
     ///   - name: the name of the protocol, as source code.
     ///   - location: the location of the class's name.
     func extending(_ type: String, with name: String, if test: String, at location: SourceLocation) -> [Edit] {
-        guard let written = declaration(at: location), written.declaration.kind == .class,
-            !type.containsBytes(".")
+        guard let written = declaration(at: location), written.declaration.kind == .class, !type.containsBytes(".")
         else { return [] }
-        let source = written.source
-        let end = written.declaration.range.end
+        return written.followed(by: ["#if \(test)", "extension \(type): \(name) {}", "#endif"])
+    }
+
+    /// The edits that add a conformance to a class in an extension below a protocol; empty if something else follows the
+    /// protocol in its line, or if it is inside another type or an `#if`.
+    ///
+    /// - Parameters:
+    ///   - type: the name of the class, as source code.
+    ///   - name: the name of the protocol, as source code.
+    ///   - location: the location of the protocol's name.
+    func extending(_ type: String, with name: String, behindDeclarationAt location: SourceLocation) -> [Edit] {
+        guard let written = declaration(at: location), written.declaration.kind == .protocol,
+            written.declaration.condition == nil, !name.containsBytes(".")
+        else { return [] }
+        return written.followed(by: ["extension \(type): \(name) {}"])
+    }
+}
+
+extension WrittenDeclaration {
+    /// The edits that add lines below a declaration; empty if something else follows it in its line.
+    ///
+    /// - Parameter lines: without indentation.
+    fileprivate func followed(by lines: [String]) -> [Edit] {
+        let end = declaration.range.end
         let rest = source.bytes[Int(end)...].prefix { $0 != 0x0A && $0 != 0x0D }.drop { $0 == 0x20 || $0 == 0x09 }
         guard rest.isEmpty else { return [] }
-        let lines = ["", "", "#if \(test)", "extension \(type): \(name) {}", "#endif"]
         let place = source.location(of: SourceRange(start: end, end: end))
-        return [Edit(location: place, length: 0, replacement: lines.joined(separator: source.lineEnding))]
+        let text = (["", ""] + lines).joined(separator: source.lineEnding)
+        return [Edit(location: place, length: 0, replacement: text)]
     }
 }

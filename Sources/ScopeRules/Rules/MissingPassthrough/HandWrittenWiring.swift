@@ -38,10 +38,16 @@ struct HandWrittenWiring {
         )
     }
 
-    /// Where to declare the conformance if the component's module cannot import the module of the dependency.
+    /// Where to declare the conformance if the component's module cannot import the module of the dependency, or if
+    /// other targets compile the component without it.
     private func elsewhere(_ gap: HandWiredGap) -> Message {
         let graph = subject.graph
         for edge in gap.lackingConformance.map({ graph.edges[$0] }) {
+            if text.targets.isNarrow(clauseFrom: edge.parent, to: edge.child),
+                let file = graph.scopes[edge.child].dependency?.location?.file
+            {
+                return " in an extension in \(code: String(file.lastComponent))"
+            }
             let home = subject.handWiring.home(of: edge, in: graph)
             let own = graph.scopes[edge.parent].module
             guard home != own, let module = graph.scopes[edge.child].dependency?.module else { continue }

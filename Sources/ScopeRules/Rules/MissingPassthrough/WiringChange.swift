@@ -73,6 +73,13 @@ struct WiringChange {
             let dependencyProtocol = subject.graph.scopes[child].dependency, dependencyProtocol.parts.isEmpty,
             scope.isolation == dependencyProtocol.isolation
         else { return giveUp() }
+        if text.targets.isNarrow(clauseFrom: parent, to: child) {
+            return conform(
+                scope,
+                besideDeclarationOf: dependencyProtocol,
+                in: text.targets.ofClause(from: parent, to: child)
+            )
+        }
         let name = text.name(of: dependencyProtocol, inClauseOf: scope)
         let edits =
             if let test = text.test(ofClauseNaming: dependencyProtocol, of: scope) {
@@ -91,6 +98,28 @@ struct WiringChange {
             let name = text.importedName(of: subject.graph.modules[home].name, in: scope.module)
             imports[scope.location.file, default: []].insert(name)
         }
+    }
+
+    /// Makes a component conform to the dependency of a child in the file of the dependency, because other targets
+    /// compile the component without it.
+    ///
+    /// - Parameter targets: those that compile both.
+    private mutating func conform(
+        _ scope: Scope,
+        besideDeclarationOf dependencyProtocol: DependencyProtocol,
+        in targets: Set<String>
+    ) {
+        guard let location = dependencyProtocol.location, text.targets.ofFile(location.file) == targets,
+            dependencyProtocol.access > .fileprivate, scope.access > .fileprivate,
+            BuildConditions.include(scope.conditions, dependencyProtocol.conditions)
+        else { return giveUp() }
+        let edits = subject.sources.extending(
+            SwiftName.written(path: scope.name),
+            with: SwiftName.written(path: dependencyProtocol.name),
+            behindDeclarationAt: location
+        )
+        if edits.isEmpty { return giveUp() }
+        clauses += edits
     }
 
     /// Adds a need to the dependency of its scope and to the dependencies of the ancestors that lack it.

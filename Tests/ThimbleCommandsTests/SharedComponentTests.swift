@@ -1,0 +1,204 @@
+import CommandTestSupport
+import TestSupport
+import Testing
+
+@testable import ThimbleCommands
+
+/// Components that several targets compile, with children that only some of the targets have.
+@Suite struct SharedComponentTests {
+    private static let project = """
+        name: Bakery
+        targets:
+          Bread: {type: application, platform: iOS, sources: [Shared, Bread]}
+          Cake: {type: application, platform: iOS, sources: [Shared, Cake]}
+        """
+    private static let shop = """
+        import RIBs
+        final class Oven {}
+        protocol ShopDependency: Dependency { var oven: Oven { get } }
+        final class ShopComponent: Component<ShopDependency> {
+            let hours = 8
+            func heat() { print(dependency.oven) }
+        }
+        """
+
+    /// A root of one target.
+    private static func root(_ name: String) -> String {
+        """
+        import RIBs
+        final class \(name)Component: Component<EmptyDependency>, ShopDependency {
+            let oven = Oven()
+            init() { super.init(dependency: EmptyComponent()) }
+            func open() { print(ShopComponent(dependency: self).hours) }
+        }
+        @main enum \(name) { static func main() { \(name)Component().open() } }
+        """
+    }
+
+    /// A child of the shared component.
+    private static func child(
+        _ name: String = "Counter",
+        clause: String = "",
+        reads requirement: String = "hours: Int"
+    ) -> String {
+        """
+        import RIBs
+        protocol \(name)Dependency: Dependency { var \(requirement) { get } }
+
+        final class \(name)Component: Component<\(name)Dependency> {
+            func serve() { print(dependency.\(requirement.prefix { $0 != ":" })) }
+        }
+        extension ShopComponent\(clause) {
+            func serve\(name)() { \(name)Component(dependency: self).serve() }
+        }
+
+        """
+    }
+
+    private static func folder(_ files: [String: String], shop: String = shop) throws -> TemporaryFolder {
+        let common = [
+            "project.yml": project, "Shared/Shop.swift": "\(shop)\n", "Bread/Bread.swift": "\(root("Bread"))\n",
+            "Cake/Cake.swift": "\(root("Cake"))\n",
+        ]
+        return try TemporaryFolder(common.merging(files) { $1 })
+    }
+
+    /// The files that mention generated code of the shared component.
+    private static func generated(in folder: TemporaryFolder) -> [String: String] {
+        let names = ["ThimbleGenerated.swift", "ThimbleGenerated+Bread+Cake.swift"]
+        let all = ["Bread", "Cake", "Shared"].flatMap { part in names.map { "\(part)/\($0)" } }
+        return all.reduce(into: [:]) { found, name in found[name] = try? folder.text(of: name) }
+    }
+
+    @Test(arguments: ["Bread", "Cake"]) func theClauseOfAChildOfOneTargetIsGeneratedThere(_ target: String) throws {
+        let folder = try Self.folder(["\(target)/Counter.swift": Self.child()])
+        let checked = thimble("check", folder.path)
+        #expect(checked.code == 1)
+        #expect(checked.output.contains("does not conform to `CounterDependency`"), "\(checked.output)")
+        #expect(thimble("generate", folder.path).code == 0)
+        let generated = Self.generated(in: folder)
+        #expect(generated.keys.sorted() == ["\(target)/ThimbleGenerated.swift"])
+        let text = generated["\(target)/ThimbleGenerated.swift"] ?? ""
+        #expect(text.contains("extension ShopComponent: CounterDependency {}"))
+        #expect(!text.contains("import Bread"))
+        let again = thimble("check", folder.path)
+        #expect(again.errors.contains("no findings"), "\(again.output)\(again.errors)")
+    }
+
+    @Test(arguments: ["Bread", "Cake"]) func theFixIsAnExtensionBesideTheDependency(_ target: String) throws {
+        let folder = try Self.folder(["\(target)/Counter.swift": Self.child()])
+        #expect(thimble("check", "--fix", folder.path).code == 0)
+        #expect(try folder.text(of: "Shared/Shop.swift") == "\(Self.shop)\n")
+        #expect(
+            try folder.text(of: "\(target)/Counter.swift").contains(
+                """
+                protocol CounterDependency: Dependency { var hours: Int { get } }
+
+                extension ShopComponent: CounterDependency {}
+
+                """
+            )
+        )
+    }
+
+    @Test func aChildOfAllTargetsIsWiredForAll() throws {
+        let folder = try Self.folder(["Shared/Counter.swift": Self.child()])
+        #expect(thimble("generate", folder.path).code == 0)
+        #expect(Self.generated(in: folder).keys.sorted() == ["Shared/ThimbleGenerated+Bread+Cake.swift"])
+    }
+
+    /// Their common code creates a child that each target declares for itself.
+    @Test func childrenOfOneNameCreatedByCommonCodeAreWiredForAll() throws {
+        let call = "extension ShopComponent { func serve() { CounterComponent(dependency: self).serve() } }"
+        let child = Self.child().components(separatedBy: "extension")[0]
+        let folder = try Self.folder([
+            "Bread/Counter.swift": child, "Cake/Counter.swift": child, "Shared/Serving.swift": call,
+        ])
+        #expect(thimble("generate", folder.path).code == 0)
+        #expect(Self.generated(in: folder).keys.sorted() == ["Shared/ThimbleGenerated+Bread+Cake.swift"])
+    }
+
+    /// Another child needs them in all targets.
+    @Test func forwardedMembersStayWithTheComponent() throws {
+        let folder = try Self.folder([
+            "Bread/Counter.swift": Self.child(reads: "oven: Oven"),
+            "Shared/Window.swift": Self.child("Window", reads: "oven: Oven"),
+        ])
+        #expect(thimble("generate", folder.path).code == 0)
+        let generated = Self.generated(in: folder)
+        let shared = generated["Shared/ThimbleGenerated+Bread+Cake.swift"] ?? ""
+        #expect(shared.contains("    var oven: Oven { dependency.oven }"))
+        #expect(shared.contains("extension ShopComponent: WindowDependency {}"))
+        #expect(!shared.contains("CounterDependency"))
+        let own = generated["Bread/ThimbleGenerated.swift"] ?? ""
+        #expect(own.contains("extension ShopComponent: CounterDependency {}"))
+        #expect(!own.contains("oven"))
+    }
+
+    @Test func clausesOfOneTargetAreNotMovedToAll() throws {
+        let folder = try Self.folder([
+            "Bread/Counter.swift": Self.child(clause: ": CounterDependency"),
+            "Cake/Window.swift": Self.child("Window", clause: ": WindowDependency"),
+        ])
+        let outcome = thimble("generate", "--adopt", folder.path)
+        #expect(outcome.code == 0)
+        let generated = Self.generated(in: folder)
+        #expect(generated["Shared/ThimbleGenerated+Bread+Cake.swift"] == nil, "\(generated)")
+        #expect(thimble("check", folder.path).code == 0)
+    }
+
+    @Test func aClauseOfEachTargetIsKept() throws {
+        let window = Self.child("Window").replacing("{ var hours: Int { get } }", with: "{ var price: Int { get } }")
+            .replacing("dependency.hours", with: "dependency.price")
+        let clause = "extension ShopComponent: WindowDependency { var price: Int { 3 } }\n"
+        let folder = try Self.folder([
+            "Shared/Window.swift": window, "Bread/Price.swift": clause, "Cake/Price.swift": clause,
+        ])
+        _ = thimble("generate", "--adopt", folder.path)
+        #expect(try folder.text(of: "Bread/Price.swift") == clause)
+        #expect(try folder.text(of: "Cake/Price.swift") == clause)
+    }
+
+    /// Only the child of the other target uses it.
+    @Test func whatAChildOfTheOtherTargetReadsIsUsed() throws {
+        let shop = Self.shop.replacing(
+            "func heat() { print(dependency.oven) }",
+            with: "var oven: Oven { dependency.oven }"
+        )
+        let child = Self.child(clause: ": CounterDependency", reads: "oven: Oven")
+        let folder = try Self.folder(["Cake/Counter.swift": child], shop: shop)
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.errors.contains("no findings"), "\(outcome.output)\(outcome.errors)")
+    }
+
+    @Test func whatAChildOfTheOtherTargetLacksIsReported() throws {
+        let folder = try Self.folder([
+            "Cake/Counter.swift": Self.child(clause: ": CounterDependency", reads: "tea: Int")
+        ])
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("`tea"), "\(outcome.output)")
+    }
+
+    @Test(arguments: [("Bread", "Cake"), ("Cake", "Bread")])
+    func aMemberOfAnotherTargetIsNoProvider(_ own: String, _ other: String) throws {
+        let price = "extension ShopComponent { var price: Int { 3 } }\n"
+        let child = Self.child(clause: ": CounterDependency", reads: "price: Int")
+        let folder = try Self.folder(["\(own)/Counter.swift": child, "\(other)/Price.swift": price])
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.output.contains("requires `price` in the target `\(own)`"), "\(outcome.output)")
+        try folder.write(price, to: "\(own)/Price.swift")
+        #expect(thimble("check", folder.path).code == 0)
+    }
+
+    /// Each target extends the shared component for its own child.
+    @Test func membersOfOneTargetSupplyItsChildren() throws {
+        func own(_ type: String) -> String {
+            Self.child(clause: ": CounterDependency", reads: "price: \(type)")
+                + "extension ShopComponent { var price: \(type) { 3 } }\n"
+        }
+        let folder = try Self.folder(["Bread/Counter.swift": own("Int"), "Cake/Counter.swift": own("Double")])
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.errors.contains("no findings"), "\(outcome.output)\(outcome.errors)")
+    }
+}
