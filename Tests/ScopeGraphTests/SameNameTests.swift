@@ -32,6 +32,7 @@ import Testing
         """,
         "func open(_ other: Pit?) { if case let place? = other { print(place) } else { Door(dependency: place).open() } }",
         "func open(_ other: Pit?) { _ = if let place = other { place } else { Door(dependency: place) } }",
+        "func open(_ other: Pit?) { guard let place = other else /* none */ { return Door(dependency: place).open() } }",
         "func open(_ other: Pit?) { if let place = other { print(place) }; Door(dependency: place).open() }",
     ]
 
@@ -74,6 +75,10 @@ import Testing
         #expect(edges(street, "func open() { Door(dependency: Street.place).open() }") == ["Pit -> Shed"])
         let own = "extension Street { func open() { Door(dependency: place).open() } }"
         #expect(edges(street, own) == ["Garden -> Shed"])
+        let inner = "extension Street { enum House { static func open() { Door(dependency: place).open() } } }"
+        #expect(edges(street, inner) == ["Pit -> Shed"])
+        let inInstance = "extension Street { struct House { func open() { Door(dependency: place).open() } } }"
+        #expect(edges(street, inInstance) == ["Pit -> Shed"])
         let ofType = "extension Street { static func open() { Door(dependency: place).open() } }"
         #expect(edges(street, ofType) == ["Pit -> Shed"])
     }

@@ -27,8 +27,11 @@ extension SemanticModel {
             }
             return type
         case .fallback(let read):
-            let type = expectedType(of: read, in: file, depth: depth + 1)
-            return type == .unknown ? self.type(of: read, in: file, depth: depth + 1) : type
+            guard let base = source[read].base,
+                case .named("Dictionary", let types) = type(of: base, in: file, depth: depth + 1).unwrapped,
+                types.count == 2
+            else { return .unknown }
+            return types[1]
         case .assigned(let target): return type(of: target, in: file, depth: depth + 1)
         case .converted(_, let written): return type(of: written, in: file, depth: depth + 1)
         case .part(let whole): return expectedType(of: whole, in: file, depth: depth + 1)

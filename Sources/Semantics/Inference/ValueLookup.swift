@@ -22,10 +22,19 @@ extension SemanticModel {
             named,
             at: identifier.range.start,
             in: file,
-            isStatic: isStatic(identifier.block, in: file)
+            isStatic: isStatic(named, readBy: identifier, in: file)
         )
         lastFound = (file, identifier.name, found)
         return found
+    }
+
+    /// Whether an identifier can only be a static member: in static code, or in a type nested in that of the member.
+    private func isStatic(_ found: LookupResult, readBy identifier: Expression, in file: Int) -> Bool? {
+        guard case .declarations(let locations, _) = found, let location = locations.first,
+            let owner = type(owning: index.declaration(location).block, in: location.file),
+            let around = index.type(around: identifier.block, in: file)
+        else { return nil }
+        return owner != around && !inherits(around, from: owner) || isStatic(identifier.block, in: file)
     }
 
     /// The type that a plain identifier denotes, without its generic arguments, if no value has the name.
@@ -68,7 +77,9 @@ extension SemanticModel {
         guard index.mayBeValue(name) else { return .type(type(inExpression: name, in: file, block: block)) }
         let source = source(file)
         let wiring = wiring(of: file)
+        var inner: BlockID?
         for id in source.blocks(from: block) {
+            defer { inner = id }
             let candidate = source[id]
             if candidate.kind == .members {
                 if let type = type(owning: id, in: file) {
@@ -80,6 +91,7 @@ extension SemanticModel {
                 func isSeen(_ local: DeclarationID) -> Bool {
                     source.isNamed(name, source[local].name)
                         && isVisible(source[local], in: source, kind: candidate.kind, at: offset)
+                        && !(inner.map { source.isElse($0, ofStatementBinding: source[local]) } ?? false)
                         && isCompiled(source[local], in: source, with: offset)
                 }
                 if let last = named.last(where: isSeen) {
@@ -106,9 +118,7 @@ extension SemanticModel {
         kind: Block.Kind,
         at offset: UInt32
     ) -> Bool {
-        if declaration.kind == .function || kind == .file { return true }
-        if source.isInElse(ofStatementBinding: declaration, at: offset) { return false }
-        if declaration.range.end <= offset { return true }
+        if declaration.kind == .function || kind == .file || declaration.range.end <= offset { return true }
         guard declaration.binding != .plain, declaration.name.end <= offset else { return false }
         // `guard let component = component`: the value is another variable.
         guard let value = declaration.initialValue else { return true }
