@@ -79,6 +79,22 @@ struct WiringTests {
         #expect(edges(text) == ["Garden -> Shed"])
     }
 
+    @Test("What a closure returns to a function of the sources is not taken for the result of the library's.")
+    func ownFunctionsWithNamesOfTheLibrary() {
+        let text = """
+            final class Garden: Component<Ground> { var hammer: String { "" } }
+            final class Rope { init(dependency: Tools) {} }
+            extension Array { func map(over: Int, _ make: () -> Rope) -> [Door] { [] } }
+            final class Gate: Builder<Ground> {
+                func enter() -> [Door] {
+                    let shed = Garden(dependency: dependency)
+                    return [1].sorted().map(over: 3) { .init(dependency: shed) }
+                }
+            }
+            """
+        #expect(edges(text) == [])
+    }
+
     @Test(
         "through functions without sources",
         arguments: [

@@ -97,6 +97,29 @@ import Modules
         #expect(modules["Kit/Till/A.swift"]??.name == "Till")
     }
 
+    @Test(arguments: [
+        "s.name + 'Kit'", "'TillKit' unless ENV['X']", "('TillKit')", "'TillKit'.to_s", "\"#{s.name}Kit\"",
+    ])
+    func theNameOfAModuleIsWritten(name: String) {
+        let text = """
+            Pod::Spec.new do |s|
+              s.name = 'Till'
+              s.module_name = \(name)
+              s.source_files = "Till/**/*.swift"
+            end
+            """
+        let modules = layout(["Kit/Till/A.swift"], foreign: ["Kit/Till.podspec": text])
+        #expect(modules["Kit/Till/A.swift"]??.name == "TillKit")
+    }
+
+    @Test(arguments: ["a + a", "\"#{a}#{a}\""])
+    func aVariableThatDoublesItselfIsNoName(value: String) {
+        let lines = String(repeating: "a = \(value)\n", count: 60)
+        let text = "a = 'aaaa'\n\(lines)Pod::Spec.new do |s|\n s.name = a\n s.source_files = 'Till/*.swift'\nend"
+        let modules = layout(["Kit/Till/A.swift"], foreign: ["Kit/Till.podspec": text])
+        #expect(modules["Kit/Till/A.swift"]??.name == "Till")
+    }
+
     @Test func specificationsInJSON() {
         let text = """
             {

@@ -14,8 +14,8 @@ extension SemanticModel {
             return .unknown
         }
         let name = source.text(source[function].name)
-        guard Self.returning.contains(name) || Self.mapping.contains(name),
-            isUndeclared(callee(of: call, in: file, depth: depth + 1))
+        guard Self.returning.contains(name) || Self.mapping.contains(name), isOnlyOfLibrary(name),
+            isUndeclared(callee(of: call, in: file, depth: depth + 1), named: name)
         else { return .unknown }
         let result = expectedType(of: call, in: file, depth: depth + 1)
         if Self.returning.contains(name) { return result }
@@ -25,10 +25,12 @@ extension SemanticModel {
         return .unknown
     }
 
-    private func isUndeclared(_ callee: Callee) -> Bool {
+    private func isUndeclared(_ callee: Callee, named name: String) -> Bool {
         switch callee {
         case .function(let signatures): signatures.allSatisfy { $0.location == nil }
-        case .value, .unknown: true
+        case .value: true
+        // If the sources declare a function of the name, it may be that one.
+        case .unknown: !index.mayBeValue(name)
         case .initializer: false
         }
     }

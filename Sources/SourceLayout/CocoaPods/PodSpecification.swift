@@ -38,6 +38,9 @@ struct PodSpecification {
 }
 
 private struct PodSpecificationReader {
+    /// In bytes of UTF-8. A variable can double itself.
+    private static let maximalLength = 4096
+
     /// That of the file unless the specification says another one.
     private(set) var name: String
     private var isNamed = false
@@ -110,18 +113,25 @@ private struct PodSpecificationReader {
                 rest = inner[inner.index(after: close)...]
                 if rest.hasPrefix(".freeze") { rest = rest.dropFirst(".freeze".count) }
             } else {
-                let name = rest.prefix(while: \.isOfRubyName)
-                guard let text = variables[String(name)] else { return nil }
+                let variable = rest.prefix { $0.isOfRubyName || $0 == "." }
+                guard let text = text(ofVariable: variable) else { return nil }
                 result += text
-                rest = rest[name.endIndex...]
+                rest = rest[variable.endIndex...]
             }
             rest = rest.drop { $0.isWhitespace }
+            guard result.utf8.count <= Self.maximalLength else { return nil }
             guard rest.first == "+" else { return rest.isEmpty || rest.first == "#" ? result : nil }
             rest = rest.dropFirst()
         }
     }
 
-    /// A string with its variables expanded; `nil` if one is unknown.
+    /// The text of a variable, or of `s.name`.
+    private func text(ofVariable variable: Substring) -> String? {
+        if let mainVariable, variable == mainVariable + ".name" { return name }
+        return variables[String(variable)]
+    }
+
+    /// A string with its variables expanded; `nil` if one is unknown, or if it is longer than any name.
     private func expanded(_ text: String, of part: Int) -> String? {
         var result = ""
         var rest = text[...]
@@ -137,7 +147,7 @@ private struct PodSpecificationReader {
                 value = mainVariable == names.first || part > 0 && subspecs[names[0]] == nil ? name : subspecs[names[0]]
             default: value = nil
             }
-            guard let value else { return nil }
+            guard let value, result.utf8.count <= Self.maximalLength else { return nil }
             result += value
             rest = inner[inner.index(after: end)...]
         }
@@ -167,7 +177,9 @@ private struct PodSpecificationReader {
         case "name" where !isNamed:
             name = concatenation(value) ?? name
             isNamed = true
-        case "module_name": moduleName = concatenation(value) ?? moduleName
+        case "module_name":
+            let literals = value.rubyStrings.compactMap { expanded($0, of: 0) }
+            moduleName = concatenation(value) ?? literals.first ?? moduleName
         default: break
         }
     }
