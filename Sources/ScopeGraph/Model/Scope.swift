@@ -11,7 +11,8 @@ package final class Scope: Sendable {
         case component
         /// Any other class that is injected as a dependency. Its provisions count; nothing is generated for it.
         case provider
-        /// A `Builder<D>` that creates no component. It has D's requirements and no provisions.
+        /// A `Builder<D>` that creates no component, or a helper that takes a refinement D of its children's dependencies.
+        /// It has D's requirements and no provisions.
         case builder
     }
 
@@ -65,6 +66,8 @@ package final class Scope: Sendable {
     package let outerNames: [String]
     /// Its role in Needle's plugin architecture; `nil` if it has none.
     package let plugin: PluginRole?
+    /// Whether it is the protocol that helpers take, which has no class.
+    package var isParameterType: Bool { kind == .builder && dependency?.location == location }
     /// Whether the scope is a root that is not open. The code that creates an open root is not in the sources.
     package var isClosedRoot: Bool {
         switch root {

@@ -25,6 +25,17 @@ extension SemanticModel {
         )
     }
 
+    /// The dependency of the helpers that take values of a protocol.
+    func dependencyProtocol(ofHelpersTaking type: Int) -> DependencyProtocol {
+        dependencyProtocol(
+            .declared(type, arguments: []),
+            spelling: index.types[type].qualifiedName,
+            use: index.location(of: type),
+            alias: nil,
+            compiledIf: []
+        )
+    }
+
     /// The spelling of a dependency that a generic superclass only knows as a parameter; `nil` if it is written with
     /// the library class.
     private func spelling(of type: ResolvedType, of component: Int) -> String? {

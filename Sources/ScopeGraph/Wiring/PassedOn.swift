@@ -29,10 +29,14 @@ extension WiringReader {
         guard index.isProtocol(injection.expectedType) else { return }
         let origins = origins(of: injection)
         if let direct = directChildren(for: injection.expectedType, receiver: injection.receiver) {
-            for node in origins.nodes { flow.pass(node, toScopes: direct, nodes: []) }
+            for node in origins.nodes {
+                flow.pass(node, toScopes: direct, nodes: [])
+                refining.notePassed(node.type, as: injection.expectedType)
+            }
             return
         }
         passedTypes.insert(injection.expectedType)
+        noteRefining(injection)
         let receivers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.expectedType) }
         if !origins.nodes.isEmpty {
             // A function of a builder creates that builder with its parameter.

@@ -5,6 +5,7 @@ extension WiringReader {
     /// The scopes that receive a dependency.
     mutating func children(of injection: Injection) -> [Int] {
         if let direct = directChildren(for: injection.expectedType, receiver: injection.receiver) { return direct }
+        if let scope = refining.scopes[injection.expectedType] { return [scope] }
         guard index.isProtocol(injection.expectedType) else {
             return table.scopes(withDependency: injection.expectedType)
         }

@@ -51,6 +51,8 @@ struct WiringReader {
     var flow: DependencyFlow
     /// The protocol types of values that are passed to types other than scopes.
     var passedTypes: Set<ResolvedType> = []
+    /// The protocols that helpers take and that refine the dependencies of other scopes.
+    var refining = RefiningProtocols()
     /// By builder, the component that it does not create. Generated wiring uses the name of that component
     /// nevertheless.
     var unmadeNames: [Int: String] = [:]
@@ -85,6 +87,7 @@ struct WiringReader {
         let conversions = found.flatMap(\.conversions) + references(initializers)
         refusedBuilders = refusedBuilders(among: calls.lazy.joined())
         readFlow(of: calls, conversions, initializers)
+        addRefiningScopes()
         for portion in calls.indices {
             for number in calls[portion].indices { read(calls[portion][number]) }
         }

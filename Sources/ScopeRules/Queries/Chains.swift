@@ -5,6 +5,13 @@ import SwiftReader
 extension RuleSubject {
     func name(_ scope: Int) -> String { graph.scopes[scope].name }
 
+    /// That a parent creates a child, or what the helpers between them do instead.
+    func creation(of child: Int, by parent: Int) -> Message {
+        if graph.scopes[parent].isParameterType { return "\(code: name(parent)) is passed to \(code: name(child))" }
+        if graph.scopes[child].isParameterType { return "\(code: name(parent)) is passed as \(code: name(child))" }
+        return "\(code: name(parent)) creates \(code: name(child))"
+    }
+
     /// `theme: Theme`, or the declaration of a method.
     package func text(_ need: Resolution.Need) -> String {
         need.requirement.method == nil ? "\(need.name): \(need.type.spelling)" : need.requirement.declaration
@@ -21,7 +28,7 @@ extension RuleSubject {
         var steps = [topStep(top)]
         for (parent, child) in zip(scopes, scopes.dropFirst()) {
             guard let edge = edge(parent, child) else { continue }
-            let message: Message = "\(code: name(parent)) creates \(code: name(child))"
+            let message = creation(of: child, by: parent)
             steps.append(Step(scope: name(child), location: edge.location, message: message))
         }
         let location = need.ownRequirement?.location ?? graph.scopes[last].location

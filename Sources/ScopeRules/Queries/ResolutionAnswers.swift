@@ -101,7 +101,7 @@ extension RuleSubject {
             let act: Message = isReader ? reads : "which does not provide it either"
             return Finding.Note(
                 location: edge(pair.0, pair.1)?.location,
-                message: "\(code: name(pair.0)) creates \(code: name(pair.1)), \(act)"
+                message: "\(creation(of: pair.1, by: pair.0)), \(act)"
             )
         }
         return AnswerSection(title: title, notes: [Finding.Note(location: top.location, message: first)] + steps)
@@ -118,7 +118,7 @@ extension RuleSubject {
             let act: Message =
                 isReader ? "which requires it" : isForwarded(need) ? "which forwards it" : "which does not provide it"
             notes.append(
-                Finding.Note(location: location, message: "\(code: name(below)) creates \(code: name(scope)), \(act)")
+                Finding.Note(location: location, message: "\(creation(of: scope, by: below)), \(act)")
             )
             below = scope
         }

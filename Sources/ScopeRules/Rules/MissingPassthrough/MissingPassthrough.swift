@@ -92,13 +92,26 @@ package enum MissingPassthrough: Rule {
             severity: .error,
             location: edge.location,
             scope: parent.id,
-            headline: """
-                \(code: parent.name) passes its own dependency \(code: own.name) to \(code: child.name), which \
-                takes \(code: required.name), but \(code: own.name) does not inherit \(code: required.name)
-                """,
+            headline: headline(of: parent, passing: own, to: child, taking: required),
             // A builder without a component has nothing else to pass.
             repairs: parent.kind == .builder ? [inheriting] : [passing, inheriting],
             identity: [parent.id, child.id]
         )
+    }
+
+    private static func headline(
+        of parent: Scope,
+        passing own: DependencyProtocol,
+        to child: Scope,
+        taking required: DependencyProtocol
+    ) -> Message {
+        let passed: Message =
+            parent.isParameterType
+            ? "\(code: own.name) is passed"
+            : "\(code: parent.name) passes its own dependency \(code: own.name)"
+        return """
+            \(passed) to \(code: child.name), which takes \(code: required.name), but \(code: own.name) does not \
+            inherit \(code: required.name)
+            """
     }
 }
