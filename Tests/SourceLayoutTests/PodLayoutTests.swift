@@ -81,8 +81,8 @@ import Modules
     }
 
     @Test(arguments: [
-        "File.basename(__FILE__, '.podspec')", "'Till'", "PREFIX + 'l'", "PREFIX + ending # comment", "\"#{PREFIX}l\".freeze",
-        "ENV['POD_NAME']", "'Till' if true",
+        "File.basename(__FILE__, '.podspec')", "'Till'", "PREFIX + 'l'", "PREFIX + ending # comment",
+        "\"#{PREFIX}l\".freeze", "ENV['POD_NAME']", "'Till' if true",
     ])
     func theNameOfAPodIsThatOfItsFile(name: String) {
         let text = """

@@ -40,11 +40,9 @@ extension RuleSubject {
         guard access == .internal || isSeen(at: access, classOf: provision, scope) else {
             return Repair(title: "\(title), and its class as well", location: provision.location)
         }
-        return Repair(
-            title: title,
-            location: provision.location,
-            edits: edits(exposing: provision, of: scope, to: access)
-        )
+        // A subclass may override an inherited member with less access.
+        let edits = provision.inheritedFrom == nil ? edits(exposing: provision, of: scope, to: access) : []
+        return Repair(title: title, location: provision.location, edits: edits)
     }
 
     /// Whether the class that declares a member of a scope is at least as accessible as the member has to be.

@@ -78,6 +78,9 @@ extension SemanticModel {
         }
     }
 
+    /// The greatest number of cases of one name whose labels are compared with those of a pattern.
+    private static let maximalCases = 16
+
     /// The type of an associated value of an enum case.
     private func payload(
         _ position: Int,
@@ -91,7 +94,7 @@ extension SemanticModel {
             return name == "success" ? types[0] : name == "failure" ? types[1] : .unknown
         }
         let found = seen(member(named: name, of: type.unwrapped), at: pattern.range.start, in: file)
-        guard case .declarations(let locations, let parameters) = found,
+        guard case .declarations(let locations, let parameters) = found, locations.count <= Self.maximalCases,
             locations.allSatisfy({ index.declaration($0).kind == .enumCase })
         else { return .unknown }
         let labels = source(file).arguments(of: pattern).map { source(file).label($0.label) }

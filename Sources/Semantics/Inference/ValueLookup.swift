@@ -277,6 +277,9 @@ extension SemanticModel {
         return dynamicMember(named: name, of: type, arguments: arguments)
     }
 
+    /// The greatest number of members of one name of which each is compared with the generic arguments.
+    private static let maximalOverloads = 16
+
     /// The members of a name that a type with these generic arguments has. The type of a property is unknown if
     /// extensions with different constraints declare it, and more than one may apply.
     private func overloads(
@@ -284,7 +287,8 @@ extension SemanticModel {
         of type: Int,
         _ parameters: [String: ResolvedType]
     ) -> LookupResult {
-        let had = members.filter { mayHave($0, type, parameters) }
+        let areFew = members.count <= Self.maximalOverloads
+        let had = areFew ? members.filter { mayHave($0, type, parameters) } : Array(members)
         let locations = (had.isEmpty ? Array(members) : had).map(\.location)
         let areVariables = locations.allSatisfy { index.declaration($0).kind == .variable }
         if had.count > 1, areVariables, had.contains(where: isConstrained) { return .typed(.unknown) }

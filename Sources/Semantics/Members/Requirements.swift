@@ -5,11 +5,10 @@ extension SemanticModel {
     package func requirements(of dependencyProtocol: ResolvedType) -> [Requirement] {
         let protocols = protocols(of: dependencyProtocol)
         let fixed = fixedAssociatedTypes(of: dependencyProtocol, protocols)
-        let named = declaredProtocols(in: dependencyProtocol)
+        let conditions = conditionsOfInherited(by: declaredProtocols(in: dependencyProtocol))
         var all = protocols.flatMap { inherited in
-            let conditions = conditions(ofInherited: inherited, by: named)
             let found = requirements(ofProtocol: inherited, fixing: fixed)
-            return conditions.isEmpty ? found : found.map { $0.limited(to: conditions) }
+            return conditions[inherited].map { limits in found.map { $0.limited(to: limits) } } ?? found
         }
         let open = openAssociatedTypes(of: dependencyProtocol, protocols, besides: fixed)
         // Generated code cannot name the type of such a property.
@@ -21,14 +20,6 @@ extension SemanticModel {
         let sorted = sorted(all)
         let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }
         return isUnique ? sorted : self.sorted(joined(all))
-    }
-
-    /// The `#if` conditions under which protocols inherit another one; empty if one of them always does.
-    private func conditions(ofInherited inherited: Int, by protocols: [Int]) -> [String] {
-        guard !protocols.contains(inherited), protocols.contains(where: { index.types[$0].isConditional }) else {
-            return []
-        }
-        return conditions(ofConformanceTo: inherited, by: protocols + protocols.flatMap(index.otherBranches))
     }
 
     /// - Parameter names: as `openAssociatedTypes` returns them.

@@ -106,7 +106,8 @@ private struct PodSpecificationReader {
             rest = rest.drop { $0.isWhitespace }
             if let quote = rest.first, quote == "'" || quote == "\"" {
                 let inner = rest.dropFirst()
-                guard let close = inner.firstIndex(of: quote), let text = expanded(String(inner[..<close]), of: 0) else {
+                guard let close = inner.firstIndex(of: quote), let text = expanded(String(inner[..<close]), of: 0)
+                else {
                     return nil
                 }
                 result += text
