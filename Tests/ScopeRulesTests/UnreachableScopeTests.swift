@@ -47,6 +47,28 @@ struct UnreachableScopeTests {
         #expect(reported(code).isEmpty)
     }
 
+    @Test("a wrapper that a builder creates of its dependency starts no tree")
+    func wrapper() {
+        let source = """
+            import RIBs
+            protocol ChessDependency: Dependency { var pieces: Int { get } }
+            final class ChessBox: Dependency {
+                let pieces: Int
+                init(_ chess: ChessDependency) { pieces = chess.pieces }
+            }
+            final class ChessComponent: Component<ChessBox> {}
+            final class ChessBuilder: Builder<ChessDependency> {
+                func build() { print(ChessComponent(dependency: ChessBox(dependency)).dependency.pieces) }
+            }
+            protocol ClubDependency: Dependency { var pieces: Int { get } }
+            final class ClubComponent: Component<ClubDependency>, ChessDependency { var pieces: Int { dependency.pieces } }
+            final class ClubBuilder: Builder<ClubDependency> {
+                func build() { ChessBuilder(dependency: ClubComponent(dependency: dependency)).build() }
+            }
+            """
+        #expect(findings(in: RuleSubject(source: source)).map(\.rule) == ["no-root"])
+    }
+
     @Test("the component itself is named")
     func component() {
         #expect(reported("let types = [LoginComponent.self]").isEmpty)

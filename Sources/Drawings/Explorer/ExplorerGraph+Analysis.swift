@@ -66,7 +66,7 @@ extension ExplorerGraph.Scope.Root {
         switch root {
         case nil: self = .none
         case .open: self = .open
-        case .bootstrap, .made: self = .made
+        case .bootstrap, .made, .wrapper: self = .made
         }
     }
 }

@@ -11,8 +11,8 @@ package final class Scope: Sendable {
         case component
         /// Any other class that is injected as a dependency. Its provisions count; nothing is generated for it.
         case provider
-        /// A `Builder<D>` that creates no component, or a helper that takes a refinement D of its children's dependencies.
-        /// It has D's requirements and no provisions.
+        /// A `Builder<D>` that creates no component with the dependency D, or a helper that takes a refinement D of its
+        /// children's dependencies. It has D's requirements and no provisions.
         case builder
     }
 
@@ -22,6 +22,8 @@ package final class Scope: Sendable {
         case bootstrap
         /// Code outside the graph creates it.
         case made(SourceLocation)
+        /// A provider that only builders create, of the dependencies that they receive.
+        case wrapper(SourceLocation)
         /// A library scope with a public builder or dependency, or a non-core component. Its requirements are met by
         /// code that is not in the sources.
         case open
@@ -71,8 +73,15 @@ package final class Scope: Sendable {
     /// Whether the scope is a root that is not open. The code that creates an open root is not in the sources.
     package var isClosedRoot: Bool {
         switch root {
-        case .bootstrap, .made: true
+        case .bootstrap, .made, .wrapper: true
         case .open, nil: false
+        }
+    }
+    /// Whether the tree starts at the scope. What a builder wraps comes from a root elsewhere.
+    package var startsTree: Bool {
+        switch root {
+        case .bootstrap, .made, .open: true
+        case .wrapper, nil: false
         }
     }
     /// Whether other files of its module can extend the class.

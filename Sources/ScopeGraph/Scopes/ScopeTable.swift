@@ -53,6 +53,11 @@ package struct ScopeTable {
         }
     }
 
+    mutating func markWrapper(_ scope: Int) {
+        guard case .made(let location) = partialScopes[scope].root else { return }
+        partialScopes[scope] = partialScopes[scope].with(root: .wrapper(location))
+    }
+
     mutating func removeRoot(of scope: Int) { partialScopes[scope] = partialScopes[scope].with(root: nil) }
 
     /// The scopes with a dependency: components, then builders without a component.

@@ -83,9 +83,9 @@ struct WiringReader {
         for made in found.lazy.map(\.madeByBuilders).joined() { note(made) }
         let initializers = found.flatMap(\.initializers)
         removeUncreated(calls, initializers)
+        refusedBuilders = refusedBuilders(among: calls.lazy.joined())
         addBuilderScopes()
         let conversions = found.flatMap(\.conversions) + references(initializers)
-        refusedBuilders = refusedBuilders(among: calls.lazy.joined())
         readFlow(of: calls, conversions, initializers)
         addRefiningScopes()
         for portion in calls.indices {
@@ -99,6 +99,7 @@ struct WiringReader {
         linkByReservedNames()
         addNonCoreEdges()
         addRoots()
+        markWrappers()
         addBases()
     }
 
@@ -134,38 +135,6 @@ struct WiringReader {
         guard let scope = table.scopeOfType[made.component] else { return }
         if !(madeByBuilder[made.builder]?.contains(scope) ?? false) {
             madeByBuilder[made.builder, default: []].append(scope)
-        }
-    }
-
-    /// A builder without a component is a scope itself, unless its dependency is that of a component that no other
-    /// builder creates. That component is then the child, however it is created.
-    private mutating func addBuilderScopes() {
-        let built = Set(madeByBuilder.values.joined())
-        // Subclasses choose the dependency of a generic builder.
-        let inherited = Set(words.builders.compactMap { model.ancestry(of: $0.type).superclasses.first?.type })
-        for builder in words.builders
-        where !inherited.contains(builder.type) || index.declaration(of: builder.type).genericParameters.isEmpty {
-            let (type, dependencyProtocol) = (builder.type, builder.dependency)
-            guard components(madeBy: type).isEmpty,
-                (table.componentsByDependency[dependencyProtocol] ?? []).allSatisfy(built.contains),
-                model.parts(of: dependencyProtocol).contains(where: { $0.declaredType != nil })
-            else { continue }
-            let declared = index.types[type]
-            _ = table.add(
-                PartialScope(
-                    type: type,
-                    name: declared.qualifiedName,
-                    module: declared.module,
-                    kind: .builder,
-                    dialect: model.ancestry(of: type).libraryBase.map(table.dialects.dialect) ?? .ofPlainClasses,
-                    location: index.location(of: type),
-                    access: declared.access,
-                    dependencyType: dependencyProtocol,
-                    dependencyProtocol: model.dependencyProtocol(dependencyProtocol, of: type),
-                    root: nil,
-                    namesake: unmadeNames[type]
-                )
-            )
         }
     }
 

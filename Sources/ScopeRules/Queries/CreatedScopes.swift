@@ -19,7 +19,7 @@ struct CreatedScopes: Sendable {
     /// Fails if there is no root. Then the top of the tree is outside the sources, and every scope may be created.
     init?(in graph: ScopeGraph) {
         let roots = graph.scopes.indices.filter { graph.scopes[$0].root != nil }
-        guard roots.contains(where: { Self.counts($0, in: graph) }) else { return nil }
+        guard roots.contains(where: { graph.scopes[$0].startsTree && Self.counts($0, in: graph) }) else { return nil }
         self.graph = graph
         reached = Reached(graph)
         reached.add(reachable(from: roots.filter { Self.counts($0, in: graph) }))

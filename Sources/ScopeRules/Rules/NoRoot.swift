@@ -40,7 +40,8 @@ package enum NoRoot: Rule {
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         let counted = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
-        guard !counted.contains(where: { graph.scopes[$0].isClosedRoot }) else { return [] }
+        let hasRoot = counted.contains { graph.scopes[$0].isClosedRoot && graph.scopes[$0].startsTree }
+        if hasRoot { return [] }
         let needing = Set(subject.resolution.needs.map(\.scope))
         let tops = counted.filter { graph.edgesUp[$0].isEmpty && needing.contains($0) }
         return [finding(tops.map { graph.scopes[$0] })].compactMap(\.self)

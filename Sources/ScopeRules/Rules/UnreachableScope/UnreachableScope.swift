@@ -52,7 +52,7 @@ package enum UnreachableScope: Rule {
         }
     }
 
-    /// The names of the builders that create no component, by the location of the dependency that they take.
+    /// The names of the builders that create no component with the dependency that they take, by its location.
     private static func idleBuilders(in graph: ScopeGraph) -> [SourceLocation: String] {
         let builders = graph.scopes.lazy.filter { $0.kind == .builder }.compactMap { scope in
             scope.dependency?.location.map { ($0, scope.name) }
@@ -93,8 +93,8 @@ package enum UnreachableScope: Rule {
     private static func adviceToCreate(_ scope: Scope, _ builders: [SourceLocation: String]) -> Message {
         guard scope.dialect.isCreatedWithParent else {
             let builder = scope.kind == .component ? scope.dependency?.location.flatMap { builders[$0] } : nil
-            return builder.map { "Create it in \(code: $0), which takes its dependency but creates no component" }
-                ?? "Create it: pass its parent's component to its builder"
+            guard let builder else { return "Create it: pass its parent's component to its builder" }
+            return "Create it in \(code: builder), which takes its dependency but creates no component with it"
         }
         let creation = scope.dialect.creation(of: SwiftName.written(path: scope.name))
         return "Create it: \(code: creation) in its parent component"

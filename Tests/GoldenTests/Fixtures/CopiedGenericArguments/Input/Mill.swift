@@ -111,10 +111,12 @@ final class BenchBuilder: Builder<BenchDependency> {
         get { wheel.dependency }
         set(dependency) { wheel = WheelComponent(dependency: dependency) }
     }
+
+    func measure() -> Int { dependency.height }
 }
 
 final class MillComponent: Component<EmptyDependency>, FlourDependency, BranDependency, SackDependency,
-    SieveDependency, FlourSackDependency, StoneDependency
+    SieveDependency, FlourSackDependency, StoneDependency, BenchDependency
 {
     let grain = "rye"
     let husk = "rye"
@@ -123,6 +125,7 @@ final class MillComponent: Component<EmptyDependency>, FlourDependency, BranDepe
     let weight = 25
     let size = 4
     let teeth = 5
+    let height = 6
 
     init() { super.init(dependency: EmptyComponent()) }
 
@@ -134,6 +137,7 @@ final class MillComponent: Component<EmptyDependency>, FlourDependency, BranDepe
         FlourSackBuilder(dependency: self).build()
         StoneBuilder(dependency: self).build()
         SpareBuilder(dependency: self).build()
+        print(BenchBuilder(dependency: self).measure())
     }
 }
 
