@@ -75,13 +75,13 @@ final class ShopBuilder: Builder<ShopDependency> {
         let open = { [till] in print(till.oven) }
         open()
         let reopen = { [dependency] (_: Int) in TillComponent(dependency: dependency) }
-        open(reopen(2))
+        count(reopen(2))
         return make()
     }
 
     private func make() -> TillComponent { TillComponent(dependency: dependency) }
 
-    private func open(_ till: TillComponent) { print(till.oven) }
+    private func count(_ till: TillComponent) { print(till.oven) }
 }
 
 enum Dawn {
