@@ -191,6 +191,19 @@ import Testing
         #expect(thimble("check", folder.path).code == 0)
     }
 
+    @Test(arguments: [("Bread", "Cake"), ("Cake", "Bread")])
+    func theOtherTargetIsNotImported(_ own: String, _ other: String) throws {
+        let standard = "extension CounterDependency { var price: Int { 3 } }\n"
+        let folder = try Self.folder([
+            "\(own)/Counter.swift": Self.child(reads: "price: Int") + standard,
+            "\(other)/Price.swift": "extension ShopComponent { var price: Int { 3 } }\n",
+        ])
+        #expect(thimble("generate", folder.path).code == 0)
+        let text = try folder.text(of: "\(own)/ThimbleGenerated.swift")
+        #expect(text.contains("extension ShopComponent: CounterDependency {}"))
+        #expect(!text.contains("import \(other)"), "\(text)")
+    }
+
     /// Each target extends the shared component for its own child.
     @Test func membersOfOneTargetSupplyItsChildren() throws {
         func own(_ type: String) -> String {

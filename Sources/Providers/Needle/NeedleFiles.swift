@@ -32,7 +32,7 @@ struct NeedleFiles {
         var lines: Set<[String]> = []
         for (number, part) in sources.enumerated() where number == tree.module || !part.module.kind.standsAlone {
             guard reached.contains(number) else { continue }
-            let isShared = table.compiles(filesOf: part.module.name, in: tree.module)
+            let isShared = table.sharesFiles(with: part.module.name, in: tree.module)
             for file in part.files {
                 // The imports of the other files may not exist for this target.
                 if isShared, part.sharersOfFiles[file.path]?.contains(table.name(of: tree.module)) != true { continue }

@@ -65,7 +65,7 @@ struct NeedleImports {
             let tests = all[name]?.values.reduce(into: Set()) { $0.formUnion($1) }
             all[name]?[Statement(text: "import \(name)", attributes: [])] = tests
         }
-        for name in others where all[name] == nil && !table.compiles(filesOf: name, in: module) {
+        for name in others where all[name] == nil && !table.sharesFiles(with: name, in: module) {
             all[name] = [Statement(text: "import \(name)", attributes: []): [[]]]
         }
         all[table.name(of: module)] = nil

@@ -234,9 +234,14 @@ package final class ImportTable: Sendable {
         return BuildConditions.either(found.map(\.conditions))
     }
 
-    /// Whether the target of a module compiles files of another itself, which then need no import.
-    package func compiles(filesOf name: String, in module: Int) -> Bool {
-        modules[module].companions.contains(name) && !imports(name, in: module)
+    /// Whether the targets of a module and of another compile common files, and neither is imported into the other: what
+    /// they share needs no import, and the rest is out of reach.
+    package func sharesFiles(with name: String, in module: Int) -> Bool {
+        let own = modules[module]
+        let isShared =
+            own.companions.contains(name)
+            || modulesByName[name]?.contains { modules[$0].companions.contains(own.name) } ?? false
+        return isShared && !imports(name, in: module)
     }
 
     /// The import statements of a file of a module, sorted.
@@ -244,7 +249,7 @@ package final class ImportTable: Sendable {
         var visible: [String: (access: Access, files: Set<String>)] = [:]
         let own = modules[module]
         for (name, need) in needs.modules where name != own.name {
-            if compiles(filesOf: name, in: module) { continue }
+            if sharesFiles(with: name, in: module) { continue }
             for seen in self.visible(name, in: module) {
                 let known = visible[seen] ?? (.internal, [])
                 visible[seen] = (max(known.access, need.access), known.files.union(need.files))
