@@ -33,12 +33,15 @@ import Testing
         "func open(_ other: Pit?) { if case let place? = other { print(place) } else { Door(dependency: place).open() } }",
         "func open(_ other: Pit?) { _ = if let place = other { place } else { Door(dependency: place) } }",
         "func open(_ other: Pit?) { guard let place = other else /* none */ { return Door(dependency: place).open() } }",
+        "func open(_ other: Pit?) { guard let place = safeguard else { return Door(dependency: place).open() } }",
+        "func open(_ other: Pit?) { guard let place = other else // none\n { return Door(dependency: place).open() } }",
         "func open(_ other: Pit?) { if let place = other { print(place) }; Door(dependency: place).open() }",
     ]
 
     @Test("The `else` of a condition does not see what the condition binds.", arguments: elses)
     func elseOfCondition(function: String) {
-        #expect(edges("struct Street { var place: Garden { garden() }\n\(function) }") == ["Garden -> Shed"])
+        let street = "struct Street { var place: Garden { garden() }; var safeguard: Pit? { pit() }\n\(function) }"
+        #expect(edges(street) == ["Garden -> Shed"])
     }
 
     private static let conditions = [
@@ -139,5 +142,26 @@ import Testing
             }
             """
         #expect(edges(street) == ["Garden -> Shed"])
+    }
+
+    private static let inheritedValues = [
+        "Oak.shared", "Oak().me", "Oak().me.me", "Oak.shared.me",
+    ]
+
+    @Test("`Self` of a superclass is the class of the value.", arguments: inheritedValues)
+    func selfOfSuperclass(value: String) {
+        let trees = """
+            class Tree: Component<EmptyDependency> {
+                static var shared: Self { fatalError() }
+                var me: Self { self }
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            final class Oak: Tree, Tools {
+                let hammer = ""
+                func open() { Door(dependency: me).open() }
+            }
+            func open() { Door(dependency: \(value)).open() }
+            """
+        #expect(edges(trees) == ["Oak -> Shed"])
     }
 }

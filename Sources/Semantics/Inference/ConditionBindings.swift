@@ -20,11 +20,10 @@ extension SourceFile {
     private func follows(_ keyword: String, _ offset: UInt32) -> Bool {
         var front = bytes[..<Int(offset)]
         while true {
-            while let last = front.last, [0x09, 0x0A, 0x0D, 0x20].contains(last) { front.removeLast() }
-            guard front.hasSuffix("*/"), let start = front.dropLast(2).lastIndex(of: UInt8(ascii: "*")),
-                start > front.startIndex
-            else { return front.hasSuffix(keyword) }
-            front = front[..<(start - 1)]
+            while let last = front.last, [0x09, 0x0A, 0x0D, 0x20].contains(last) { front = front.dropLast() }
+            if front.hasSuffix(keyword) { return true }
+            guard let comment = front.startOfLastComment else { return false }
+            front = front[..<comment]
         }
     }
 
@@ -33,13 +32,31 @@ extension SourceFile {
     private func hasGuard(from start: UInt32, to end: UInt32) -> Bool {
         var front = bytes[Int(start)..<Int(end)]
         while let last = front.last {
-            if last == UInt8(ascii: "d"), front.hasSuffix("guard") { return true }
-            front.removeLast()
+            if last == UInt8(ascii: "d"), front.hasSuffix("guard") {
+                let around = [bytes[..<front.endIndex].dropLast(5).last, bytes[front.endIndex...].first]
+                if !around.contains(where: { $0.map(isNameByte) ?? false }) { return true }
+            }
+            front = front.dropLast()
         }
         return false
+    }
+
+    private func isNameByte(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte >= 0x80
+            || UnicodeScalar(byte).properties.isAlphabetic || UnicodeScalar(byte).properties.numericType != nil
     }
 }
 
 extension ArraySlice<UInt8> {
     fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+
+    /// Where a comment at the end begins; `nil` if there is none.
+    fileprivate var startOfLastComment: Int? {
+        let slash = UInt8(ascii: "/")
+        let isBlock = hasSuffix("*/")
+        let line = isBlock ? self : self[(lastIndex(of: 0x0A) ?? startIndex)...]
+        let second = isBlock ? UInt8(ascii: "*") : slash
+        return line.dropLast(isBlock ? 2 : 0).indices.dropFirst().last { self[$0 - 1] == slash && self[$0] == second }
+            .map { $0 - 1 }
+    }
 }

@@ -92,7 +92,10 @@ extension SemanticModel {
             let written = SourceRange(start: expression.range.start, end: expression.type.end)
             return .metatype(resolution.type(of: written, in: file, block: expression.block))
         }
-        return type(of: found, depth: depth)
+        guard case .declarations = found, let around = index.type(around: expression.block, in: file) else {
+            return type(of: found, depth: depth)
+        }
+        return type(of: found, asMemberOf: .declared(around, arguments: []), depth: depth)
     }
 
     /// The index of the parameter that `$0` and the like denote; `nil` for other names.
@@ -154,14 +157,14 @@ extension SemanticModel {
             }
             let found = seen(staticMember(named: name, of: instance, in: file), at: offset, in: file, isStatic: true)
             if case .nothing = found, let all = allCases(named: name, of: instance) { return all }
-            return type(of: found, depth: depth)
+            return type(of: found, asMemberOf: instance, depth: depth)
         }
         if let type = collectionMember(named: name, of: baseType) ?? taskMember(named: name, of: baseType) {
             return type
         }
         let found = seen(memberOrWrapper(named: name, of: baseType), at: offset, in: file, isStatic: false)
         if case .nothing = found { return type(of: forwardedMember(named: name, of: baseType), depth: depth) }
-        return type(of: found, depth: depth)
+        return type(of: found, asMemberOf: baseType, depth: depth)
     }
 
     /// `allCases` of an enum, which the compiler synthesizes.

@@ -30,7 +30,7 @@ extension SemanticModel {
         case .function(let signatures): signatures.allSatisfy { $0.location == nil }
         case .value: true
         // If the sources declare a function of the name, it may be that one.
-        case .unknown: !index.mayBeValue(name)
+        case .unknown: memberTable.number(of: name) == nil && !hasGlobalFunction(named: name)
         case .initializer: false
         }
     }
