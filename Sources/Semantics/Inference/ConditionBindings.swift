@@ -34,16 +34,11 @@ extension SourceFile {
         while let last = front.last {
             if last == UInt8(ascii: "d"), front.hasSuffix("guard") {
                 let around = [bytes[..<front.endIndex].dropLast(5).last, bytes[front.endIndex...].first]
-                if !around.contains(where: { $0.map(isNameByte) ?? false }) { return true }
+                if !around.contains(where: { $0?.isPartOfName ?? false }) { return true }
             }
             front = front.dropLast()
         }
         return false
-    }
-
-    private func isNameByte(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte >= 0x80
-            || UnicodeScalar(byte).properties.isAlphabetic || UnicodeScalar(byte).properties.numericType != nil
     }
 }
 

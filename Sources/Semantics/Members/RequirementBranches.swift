@@ -58,28 +58,4 @@ extension Requirement {
             method: method
         )
     }
-
-    /// The requirement in the builds that meet further conditions.
-    func limited(to others: [String]) -> Requirement {
-        Requirement(
-            name: name,
-            type: type,
-            location: location,
-            declaredIn: declaredIn,
-            isSettable: isSettable,
-            attributes: attributes,
-            isolation: isolation,
-            isNonisolated: isNonisolated,
-            isIsolatedByDefault: isIsolatedByDefault,
-            isPreconcurrency: isPreconcurrency,
-            mayBeSendable: mayBeSendable,
-            conditions: BuildConditions.both(conditions, others),
-            access: access,
-            setterAccess: setterAccess,
-            writtenType: writtenType,
-            effects: effects,
-            mutation: mutation,
-            method: method
-        )
-    }
 }

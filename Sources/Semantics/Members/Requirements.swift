@@ -8,7 +8,7 @@ extension SemanticModel {
         let conditions = conditionsOfInherited(by: declaredProtocols(in: dependencyProtocol))
         var all = protocols.flatMap { inherited in
             let found = requirements(ofProtocol: inherited, fixing: fixed)
-            return conditions[inherited].map { limits in found.map { $0.limited(to: limits) } } ?? found
+            return conditions[inherited].map { limits in found.map { $0.with(conditions: limits) } } ?? found
         }
         let open = openAssociatedTypes(of: dependencyProtocol, protocols, besides: fixed)
         // Generated code cannot name the type of such a property.
