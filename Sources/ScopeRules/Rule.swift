@@ -80,6 +80,8 @@ package final class RuleSubject: Sendable {
     let suppliedProperties: Lazy<Set<SuppliedProperty>>
     /// The declarations that fixes insert.
     let handWrittenText: Lazy<HandWrittenText>
+    /// The access of the types and typealiases of the sources.
+    let declaredAccesses: Lazy<DeclaredAccesses>
     /// The singletons that code may read: `Log`, `Log.shared`.
     let allowedSingletons: Set<String>
     /// For each module, whether rules on unused code and lifetimes apply to it.
@@ -112,6 +114,7 @@ package final class RuleSubject: Sendable {
         obstructions = Lazy { resolution.obstructions(in: graph) }
         suppliedProperties = Lazy { resolution.suppliedProperties(in: graph) }
         handWrittenText = Lazy { HandWrittenText(graph: graph, resolution: resolution, sources: plan.sources) }
+        declaredAccesses = Lazy { DeclaredAccesses(of: sources) }
         self.wantsEdits = wantsEdits
         lintedModules = Self.lintedModules(of: graph)
         hasUnsuppliedPassThroughs = graph.scopes.contains { !$0.unsuppliedPassThroughs.isEmpty }

@@ -98,6 +98,24 @@ package struct HandWrittenText: Sendable {
         return writer.passThrough(need, in: scope.conditions, inside: scope.outerNames)
     }
 
+    /// The type of a need, as the class of a scope writes it.
+    package func type(of need: Resolution.Need, inClassOf scope: Scope) -> String {
+        let writer = writers.writer(for: scope.module, inside: scope.location.file)
+        let hidden = HiddenNames(scope.hiddenNames).union(scope.outerNames)
+        return TypeTexts(of: need, writer.names, where: hidden).type
+    }
+
+    /// A type that one file names, as the dependency of a scope writes it.
+    package func text(of type: CanonicalType, from file: String, inDependencyOf scope: Scope) -> String {
+        let dependencyProtocol = scope.dependency
+        let writer = writers.writer(
+            for: dependencyProtocol?.module ?? scope.module,
+            inside: dependencyProtocol?.location?.file
+        )
+        let hidden = HiddenNames(dependencyProtocol?.hiddenNames ?? [])
+        return writer.names.text(type.qualifiedSpelling, naming: type.names, from: file, where: hidden)
+    }
+
     /// The modules that declare the types of a need, sorted, including those that the requirement's own file imports
     /// from outside the sources, which may declare one of the types.
     ///

@@ -40,7 +40,7 @@ import Testing
             app(superclass: Self.base, requires: "Base") == [
                 """
                 type-mismatch: `FormComponent` requires `same: Base`, but `RootComponent.same` has type `RootComponent`. \
-                Change the type of `RootComponent.same` to `Base`.
+                Change the type of `Base.same` to `Base`.
                 """
             ]
         )
@@ -54,7 +54,7 @@ import Testing
             app(superclass: source, requires: "RootComponent") == [
                 """
                 type-mismatch: `FormComponent` requires `same: RootComponent`, but `RootComponent.same` has type `Self`. \
-                Change the type of `RootComponent.same` to `RootComponent`.
+                Change the type of `Fluent.same` to `RootComponent`.
                 """
             ]
         )

@@ -63,7 +63,7 @@ extension RuleSubject {
         case .ambiguousMember(let one, let other):
             "\(conforms): it inherits \(required) from extensions of both \(code: one) and \(code: other)"
         default:
-            "\(conforms), which requires \(required): \(code: scope.name) \(fault(conformance.requirement))"
+            "\(conforms), which requires \(required): \(code: scope.name) \(fault(conformance.requirement, of: scope))"
         }
     }
 

@@ -35,10 +35,16 @@ extension RuleSubject {
         let (name, access) = dependencyProtocol(of: parent)
         let type = hiddenType(in: need.type, at: access)
         let scope = graph.scopes[parent]
+        let needed = accessNeeded(of: parent, for: need)
+        let member = (needed > .internal ? "\(needed.word) " : "") + member(need, in: parent)
+        let adding = Repair(title: "Add \(code: member) to \(code: scope.name)", location: scope.location)
+        // Otherwise there is nothing to forward.
+        guard scopeProviding(need, above: parent) != nil else { return [adding] }
+        let users: Message = scope.access > type.access ? ", and \(code: scope.name) and its builder as well" : ""
         return [
-            Repair(title: "Add \(code: member(need)) to \(code: scope.name)", location: scope.location),
+            adding,
             Repair(title: "Make \(code: type.name) \(code: access.word)", location: nil),
-            Repair(title: "Make \(code: name) \(code: type.access.word)", location: scope.dependency?.location),
+            Repair(title: "Make \(code: name) \(code: type.access.word)\(users)", location: scope.dependency?.location),
         ]
     }
 

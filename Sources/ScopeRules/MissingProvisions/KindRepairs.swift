@@ -3,9 +3,11 @@ import ScopeGraph
 extension RuleSubject {
     /// Turns a method into the required property.
     func makingAProperty(_ method: Provision, of scope: Int, for need: Resolution.Need) -> Repair {
-        let member = member(method, of: scope, named: need.name)
+        let member = declaredMember(method, of: scope)
+        let isHidden = method.access <= .fileprivate && graph.scopes[scope].access > .fileprivate
+        let access: Message = isHidden ? " that is not \(code: method.access.word)" : ""
         return Repair(
-            title: "Make \(code: member) a property: \(code: self.member(need))",
+            title: "Make \(code: member) a property\(access): \(code: self.member(need, in: scope))",
             location: method.location
         )
     }
@@ -20,6 +22,7 @@ extension RuleSubject {
         guard isOfThatType else { return nil }
         let members = properties.map { member($0.provision, of: $0.scope, named: $0.provision.name) }.uniqued()
         let list = Message.list(members.map { name -> Message in "\(code: name)" })
+        let method = properties.first.map { member(need, in: $0.scope) } ?? member(need)
         let name = need.name.prefix { $0 != "(" }
         return [
             Repair(
@@ -27,7 +30,7 @@ extension RuleSubject {
                 location: need.requirement.location
             ),
             Repair(
-                title: "Replace \(list) with \(code: member(need))",
+                title: "Replace \(list) with \(code: method)",
                 location: properties.first?.provision.location
             ),
         ]

@@ -78,6 +78,7 @@ extension RuleSubject {
     ) -> Finding {
         let parent = graph.scopes[edge.parent]
         let reader = graph.scopes[unmet.scope]
+        let written = written(unmet, besides: branch.type, in: edge.parent)
         let member = "\(parent.name).\(branch.name)"
         let test = BuildConditions.test(branch.conditions) ?? ""
         let type = branch.type.map { shown($0, beside: unmet.type) } ?? "another type"
@@ -89,7 +90,7 @@ extension RuleSubject {
             scope: reader.id,
             property: unmet.name,
             headline: """
-                \(code: reader.name) requires \(code: text(unmet)), but \(code: member) has type \(code: type) where \
+                \(code: reader.name) requires \(code: text(unmet, beside: branch.type)), but \(code: member) has type \(code: type) where \
                 \(code: test) holds
                 """,
             nearMisses: [
@@ -101,7 +102,7 @@ extension RuleSubject {
             ],
             repairs: [
                 Repair(
-                    title: "Give \(code: member) the type \(code: unmet.type.spelling) in this branch too",
+                    title: "Give \(code: member) the type \(code: written) in this branch too",
                     location: branch.location
                 )
             ],

@@ -17,7 +17,7 @@ extension RuleSubject {
         let all = causes.map { cause in
             MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: &table))
         }
-        return distinct(all).compactMap { $0.finding(rule, title, headline, in: &fileDeclarations) }
+        return joined(distinct(all)).compactMap { $0.finding(rule, title, headline, in: &fileDeclarations) }
     }
 
     /// The findings without those of demos that a change outside of the demo repairs, and that repeat another.
@@ -32,6 +32,26 @@ extension RuleSubject {
                 if let fault = finding.fault { return known.insert(fault).inserted }
                 return finding.gap.map { !gaps.contains($0) } ?? true
             }
+    }
+
+    /// The findings, of which those that would add one name to one scope with several types are one: only one of their
+    /// fixes can be followed.
+    private func joined(_ findings: [MissingFinding]) -> [MissingFinding] {
+        var places: [SuppliedProperty: Int] = [:]
+        var result: [MissingFinding] = []
+        for finding in findings {
+            guard let gap = finding.addedProperty else {
+                result.append(finding)
+                continue
+            }
+            if let place = places[gap] {
+                result[place].alternatives.append(finding)
+            } else {
+                places[gap] = result.count
+                result.append(finding)
+            }
+        }
+        return result
     }
 
     /// What each finding about missing provisions is about.
@@ -90,7 +110,11 @@ struct MissingFinding {
     let candidates: [Candidate]
     /// The scopes from the end of the search down to the first reader.
     private let route: [Int]
-    private let routes: Routes
+    let routes: Routes
+    /// The findings about the same name of the same scope with other types.
+    var alternatives: [MissingFinding] = []
+    /// The protocols that require the name with another type.
+    var otherProtocols: [String] = []
 
     /// A member that does not qualify, and has to change.
     struct Fault: Hashable {
@@ -135,9 +159,9 @@ struct MissingFinding {
             readers: cause.readers.compactMap(subject.reader),
             chain: subject.chain(through: route, to: need),
             otherRoutes: routes.count(to: first, atMost: Self.mostRoutes + 1) - 1,
-            nearMisses: misses.listed,
+            nearMisses: alternatives.flatMap(\.requests) + misses.listed,
             moreNearMisses: misses.more,
-            repairs: advice.repairs,
+            repairs: advice.repairs + alternativeRepairs,
             resembled: advice.name,
             identity: [subject.graph.scopes[need.scope].id, need.name, need.type.canonical]
                 + cause.ends.map { subject.graph.scopes[resolution.needs[$0].scope].id }
@@ -166,6 +190,16 @@ struct MissingFinding {
         return need.suppliers.isEmpty ? Fault(scope: need.scope, name: need.name, type: need.type.canonical) : nil
     }
 
+    /// The property that the fix would add to a RIBs scope; `nil` if the fix is another one.
+    var addedProperty: SuppliedProperty? {
+        guard let gap, let first = cause.readers.first else { return nil }
+        let need = subject.resolution.needs[first]
+        guard need.requirement.method == nil, subject.graph.scopes[gap.scope].dialect.parentsConform, !isOfDemo,
+            changing(need) == nil
+        else { return nil }
+        return SuppliedProperty(scope: gap.scope, name: gap.name)
+    }
+
     /// The edge by which a demo creates the scope that it shows, if only the demo lacks something.
     private var demoEdge: Edge? {
         let pairs = zip(route, route.dropFirst())
@@ -192,104 +226,5 @@ struct MissingFinding {
         if let repairs = changing(need) { return Renaming(name: nil, repairs: repairs) }
         return subject.renaming(need, cause, candidates, routes, in: &fileDeclarations)
             ?? Renaming(name: nil, repairs: adding(need))
-    }
-
-    private func changing(_ need: Resolution.Need) -> [Repair]? {
-        if let hidden = candidates.first(where: { $0.reason == .inaccessible }) {
-            return [subject.exposing(hidden.provision, of: hidden.scope, for: need)]
-        }
-        if let other = candidates.first(where: { $0.reason == .otherType }) {
-            return subject.agreeing(
-                other.provision,
-                of: other.scope,
-                with: need,
-                hasOneReader: cause.readers.count == 1
-            )
-        }
-        if let readOnly = candidates.first(where: { $0.reason == .readOnly }) {
-            return [subject.settable(readOnly.provision, of: readOnly.scope, for: need)]
-        }
-        if let repairs = changingKind(need) { return repairs }
-        if let unread = candidates.first(where: { $0.reason == .notInjected }) {
-            let name = subject.name(unread.scope)
-            return [
-                Repair(
-                    title: "Pass \(code: name) itself instead of its dependency",
-                    location: unread.provision.location
-                )
-            ]
-        }
-        return nil
-    }
-
-    /// Changes a member of another kind, beside which a provider of the name may be a redeclaration.
-    private func changingKind(_ need: Resolution.Need) -> [Repair]? {
-        let properties = candidates.filter { $0.reason == .notAMethod }
-        if !properties.isEmpty { return subject.agreeing(properties, with: need) }
-        guard let other = candidates.first(where: { $0.reason == .notAProperty }) else { return nil }
-        switch other.provision.obstacle {
-        case .static where other.provision.type?.mayMatch(need.type) ?? true:
-            let member = subject.member(other.provision, of: other.scope, named: need.name)
-            let removal = Repair(
-                title: "Remove \(code: "static") from \(code: member)",
-                location: other.provision.location
-            )
-            // It may be above only some of several readers.
-            return cause.ends.count + cause.readers.count == 2 ? [removal] : [removal] + adding(need)
-        case .method: return [subject.makingAProperty(other.provision, of: other.scope, for: need)]
-        default: return nil
-        }
-    }
-
-    /// Adds one provider to the nearest common scope above all readers. If that provider would hide one on a different
-    /// route, the fix for the roots that lack one comes first.
-    private func adding(_ need: Resolution.Need) -> [Repair] {
-        guard let narrowest = routes.narrowest else { return [addingToTheTops(need)] }
-        let hidden = subject.resolution.needs[narrowest].suppliers
-        let scope = subject.graph.scopes[subject.resolution.needs[narrowest].scope]
-        let title: Message = "Add \(code: subject.member(need)) to \(code: scope.name)"
-        if let first = hidden.first {
-            let hides: Message = ", where it shadows \(code: "\(subject.name(first)).\(need.name)")"
-            return [addingToTheTops(need), Repair(title: "\(title)\(hides)", location: scope.location)]
-        }
-        let isTop = cause.ends.contains(narrowest)
-        let reach: Message
-        switch (isTop, cause.readers.count) {
-        case (true, _): reach = ""
-        case (false, 1): reach = ", or to a scope above it"
-        case (false, 2): reach = ", the nearest scope above both readers, or to one above it"
-        default: reach = ", the nearest scope above all \(cause.readers.count) readers, or to one above it"
-        }
-        return [Repair(title: "\(title)\(reach)", location: scope.location)]
-    }
-
-    /// The nearest scope of a demo that serves all readers, because a change of the app's scopes concerns the app.
-    private func addingToTheDemo(_ need: Resolution.Need) -> Repair {
-        let nearest = routes.passedScopes.first { subject.graph.demo(of: $0) != nil }
-        guard let scope = nearest.map({ subject.graph.scopes[$0] }) else { return addingToTheTops(need) }
-        return Repair(title: "Add \(code: subject.member(need)) to \(code: scope.name)", location: scope.location)
-    }
-
-    /// Each root has to provide it, or has to receive something that does.
-    private func addingToTheTops(_ need: Resolution.Need) -> Repair {
-        let resolution = subject.resolution
-        let isReader = Set(cause.readers.map { resolution.needs[$0].scope })
-        let tops = cause.ends.map { resolution.needs[$0].scope }
-        if tops.count == 1, let top = tops.first, isReader.contains(top) {
-            let scope = subject.graph.scopes[top]
-            let title: Message = """
-                Pass a component that provides \(code: subject.text(need)) where \(code: scope.name) is created
-                """
-            return Repair(title: title, location: topLocation(of: scope))
-        }
-        let names = tops.map { subject.name($0) }.uniqued()
-        let list = Message.list(names.map { name -> Message in "\(code: name)" })
-        let location = tops.first.map { subject.graph.scopes[$0].location }
-        return Repair(title: "Add \(code: subject.member(need)) to \(list)", location: location)
-    }
-
-    private func topLocation(of scope: Scope) -> SourceLocation {
-        if case .made(let location) = scope.root { return location }
-        return scope.location
     }
 }

@@ -21,7 +21,7 @@ struct Obstruction: Sendable {
     }
 
     /// The effects of the member as source text: `async throws`.
-    fileprivate var effects: String { provision.effects.spelling }
+    var effects: String { provision.effects.spelling }
 
     /// Whether the headline says everything about the member.
     fileprivate var isStatedByHeadline: Bool {
@@ -66,11 +66,12 @@ extension Resolution {
 extension RuleSubject {
     /// The finding about a conflicting member.
     func finding(_ rule: String, _ title: String, _ obstruction: Obstruction) -> Finding? {
-        let readers = obstruction.needs.flatMap { self.readers(of: $0) }
+        let readers = readers(of: obstruction)
         guard let first = readers.first, let stopped = obstruction.needs.first else { return nil }
         let need = resolution.needs[first]
         let above = scopesAbove(obstruction.parent)
-        let below = route(from: stopped, to: first).map { resolution.needs[$0].scope }
+        let start = obstruction.needs.first { self.readers(of: $0).contains(first) } ?? stopped
+        let below = route(from: start, to: first).map { resolution.needs[$0].scope }
         let candidate = Candidate(
             scope: obstruction.parent,
             provision: obstruction.provision,
@@ -87,9 +88,27 @@ extension RuleSubject {
             readers: Array(readers.compactMap(reader).uniqued()),
             chain: chain(through: above + below, to: need),
             nearMisses: obstruction.isStatedByHeadline ? [] : [nearMiss(candidate, for: need)],
-            repairs: repairs(obstruction, need, hasOneReader: readers.count == 1),
+            repairs: repairs(obstruction, need, readers),
             identity: [graph.scopes[obstruction.parent].id, need.name, need.type.canonical]
         )
+    }
+
+    /// The requirements that a member blocks; first those that it does not satisfy, where others only need it to have
+    /// less.
+    private func readers(of obstruction: Obstruction) -> [Int] {
+        let all = obstruction.needs.flatMap { self.readers(of: $0) }
+        let refused = all.filter { isRefused(resolution.needs[$0].requirement, by: obstruction) }
+        if refused.isEmpty || refused.count == all.count { return all }
+        return refused + all.filter { !isRefused(resolution.needs[$0].requirement, by: obstruction) }
+    }
+
+    private func isRefused(_ requirement: Requirement, by obstruction: Obstruction) -> Bool {
+        switch obstruction.conflict {
+        case .readOnly: requirement.isSettable
+        case .effects: !requirement.effects.admits(obstruction.provision.effects)
+        case .inaccessible, .otherType, .notAProperty, .isolation, .circularImport, .hiddenType, .declaredBySubclass:
+            true
+        }
     }
 
     private func reason(_ conflict: Resolution.Conflict) -> Candidate.Reason {
@@ -111,7 +130,8 @@ extension RuleSubject {
                 return sent
             }
             let type = obstruction.provision.type.map { shown($0, beside: need.type) } ?? "another type"
-            return "\(code: reader) requires \(code: text(need)), but \(code: member) has type \(code: type)"
+            let required = text(need, beside: obstruction.provision.type)
+            return "\(code: reader) requires \(code: required), but \(code: member) has type \(code: type)"
         case .readOnly:
             return headline(aboutSetterOf: obstruction.provision, of: obstruction.parent, for: need)
         case .notAProperty:
@@ -159,20 +179,7 @@ extension RuleSubject {
         return "\(code: name(need.scope)) requires a setter for \(code: need.name), but \(fault)"
     }
 
-    func settable(_ provision: Provision, of scope: Int, for need: Resolution.Need) -> Repair {
-        let member = member(provision, of: scope, named: need.name)
-        guard let access = provision.setterAccess else {
-            return Repair(title: "Give \(code: member) a setter", location: provision.location)
-        }
-        // A setter that is internal and still not visible belongs to another module.
-        let needed = max(accessNeeded(of: scope, for: need), access >= .internal ? .public : .internal)
-        return Repair(
-            title: "Make the setter of \(code: member) \(code: needed.word)",
-            location: provision.location
-        )
-    }
-
-    private func member(of obstruction: Obstruction, named name: String) -> String {
+    func member(of obstruction: Obstruction, named name: String) -> String {
         member(obstruction.provision, of: obstruction.parent, named: name)
     }
 
@@ -181,48 +188,6 @@ extension RuleSubject {
     func member(_ provision: Provision, of scope: Int, named name: String) -> String {
         let owner = provision.obstacle == .requirement ? provision.inheritedFrom : nil
         return "\(owner ?? self.name(scope)).\(name)"
-    }
-
-    private func repairs(_ obstruction: Obstruction, _ need: Resolution.Need, hasOneReader: Bool) -> [Repair] {
-        let provision = obstruction.provision
-        let member = member(of: obstruction, named: need.name)
-        switch obstruction.conflict {
-        case .inaccessible: return [exposing(provision, of: obstruction.parent, for: need)]
-        case .otherType:
-            return agreeing(provision, of: obstruction.parent, with: need, hasOneReader: hasOneReader)
-        case .readOnly:
-            return [settable(provision, of: obstruction.parent, for: need)]
-        case .notAProperty:
-            return [
-                makingAProperty(provision, of: obstruction.parent, for: need),
-                Repair(title: "Rename the method \(code: member)", location: provision.location),
-            ]
-        case .effects:
-            let method = need.requirement.method?.declaration(provision.effects)
-            let required = method ?? "{ get \(provision.effects.spelling) }"
-            let drop: Message =
-                method == nil
-                ? "Remove \(code: obstruction.effects) from the getter of \(code: member)"
-                : "Remove \(code: obstruction.effects) from \(code: member)"
-            return [
-                Repair(title: drop, location: provision.location),
-                Repair(
-                    title: "Require \(code: required) in \(code: need.requirement.declaredIn)",
-                    location: need.requirement.location
-                ),
-            ]
-        case .isolation:
-            let actor = provision.isolation?.actor
-            let ask = actor.map { actor in
-                Repair(
-                    title: "Mark \(code: need.name) in \(code: need.requirement.declaredIn) as \(code: actor)",
-                    location: need.requirement.location
-                )
-            }
-            return [ask, freeing(provision, called: member)].compactMap(\.self)
-        case .circularImport, .hiddenType, .declaredBySubclass:
-            return repairs(forwarding: need, by: obstruction.parent, obstruction.conflict)
-        }
     }
 }
 

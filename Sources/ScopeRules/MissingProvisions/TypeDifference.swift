@@ -28,13 +28,18 @@ extension RuleSubject {
         return isPlain ? ": a witness must have exactly the type that the protocol declares" : ""
     }
 
-    /// A type as written; qualified with its module if the other one is spelled alike.
+    /// A type as written; qualified with its enclosing types or its module if the other one is spelled alike.
     func shown(_ type: CanonicalType, beside other: CanonicalType?) -> String {
-        guard let other, type.spelling == other.spelling,
-            let (own, _) = zip(type.names, other.names).first(where: { $0.name == $1.name && $0.module != $1.module })
-        else { return type.spelling }
+        guard let other, type.spelling == other.spelling else { return type.spelling }
+        let pair = zip(type.names, other.names).first { $0.name == $1.name && $0.module != $1.module }
+        guard let (own, _) = pair else { return type.qualifiedSpelling }
         let module = graph.modules[own.module].name
         return type.spelling.replacing(own.name, with: "\(module).\(own.name)", maxReplacements: 1)
+    }
+
+    /// A need whose type is told apart from another: `theme: Feed.Theme`, or the declaration of a method.
+    func text(_ need: Resolution.Need, beside other: CanonicalType?) -> String {
+        need.requirement.method == nil ? "\(need.name): \(shown(need.type, beside: other))" : text(need)
     }
 
     private func bare(_ type: String) -> String { type.hasPrefix("some ") ? String(type.dropFirst(5)) : type }

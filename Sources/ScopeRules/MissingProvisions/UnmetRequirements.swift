@@ -79,7 +79,7 @@ extension RuleSubject {
                     scope: child.id,
                     headline: """
                         \(code: requirement.declaredIn) requires \(code: requirement.text), but \
-                        \(code: parent.name), which is passed to \(code: child.name), \(fault(requirement))
+                        \(code: parent.name), which is passed to \(code: child.name), \(fault(requirement, of: parent))
                         """,
                     chain: [
                         Step(
@@ -95,7 +95,14 @@ extension RuleSubject {
         }
     }
 
-    func fault(_ requirement: FixedRequirement) -> Message {
+    func fault(_ requirement: FixedRequirement, of parent: Scope) -> Message {
+        if let other = declarationOfOtherKind(than: requirement, in: parent) {
+            return "declares \(code: other.name) differently"
+        }
+        return fault(requirement)
+    }
+
+    private func fault(_ requirement: FixedRequirement) -> Message {
         switch requirement.kind {
         case .member, .standardMember: "does not declare it"
         case .memberNotForwarded(.variadic):
@@ -120,6 +127,13 @@ extension RuleSubject {
     }
 
     func repair(_ requirement: FixedRequirement, of parent: Scope) -> Repair {
+        if let other = declarationOfOtherKind(than: requirement, in: parent) {
+            return Repair(
+                title: "Change \(code: "\(parent.name).\(other.name)") to \(code: requirement.text)",
+                location: other.location
+            )
+        }
+        let added = addition(of: requirement, to: parent)
         let title: Message =
             switch requirement.kind {
             case .superclass: "Make \(code: parent.name) inherit from \(code: requirement.text)"
@@ -133,8 +147,34 @@ extension RuleSubject {
             case .memberForSomeArguments:
                 "Add \(code: requirement.text) to \(code: parent.name), or make it conform for these arguments only"
             case .member, .standardMember, .memberNotForwarded, .memberOfOpenType, .associatedType, .ambiguousMember:
-                "Add \(code: requirement.text) to \(code: parent.name)"
+                "Add \(code: added) to \(code: parent.name)"
             }
         return Repair(title: title, location: requirement.passedAt ?? parent.location)
+    }
+
+    /// A class with subclasses has to require an initializer of them, too.
+    private func addition(of requirement: FixedRequirement, to parent: Scope) -> String {
+        let isInitializer = ["init(", "init?(", "init<"].contains { requirement.text.hasPrefix($0) }
+        guard isInitializer, let written = sources.declaration(at: parent.location)?.declaration,
+            written.kind == .class, !written.modifiers.contains(.final)
+        else { return requirement.text }
+        return "required \(requirement.text)"
+    }
+
+    /// The property of a class that has the name of a required one, which therefore cannot be added.
+    private func declarationOfOtherKind(than requirement: FixedRequirement, in parent: Scope) -> (
+        name: String, location: SourceLocation
+    )? {
+        let start = "static var "
+        guard requirement.kind == .member, requirement.text.hasPrefix(start),
+            let written = sources.declaration(at: parent.location), let body = written.declaration.body
+        else { return nil }
+        let name = String(requirement.text.dropFirst(start.count).prefix { $0 != ":" })
+        let source = written.source
+        let other = source.declarations.first { member in
+            member.block == body && member.kind == .variable && member.modifiers.contains(.static)
+                && source.text(member.name) == name
+        }
+        return other.map { (name, source.location(of: $0.name)) }
     }
 }

@@ -1,5 +1,6 @@
 import Graphs
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 extension RuleSubject {
@@ -19,6 +20,12 @@ extension RuleSubject {
 
     /// The member that would supply a need, as source text.
     func member(_ need: Resolution.Need) -> String { need.requirement.declaration }
+
+    /// The same as the class of a scope writes it, where its type may have another name.
+    func member(_ need: Resolution.Need, in scope: Int) -> String {
+        guard need.requirement.method == nil else { return member(need) }
+        return "var \(SwiftName.written(need.name)): \(written(need, besides: nil, in: scope))"
+    }
 
     /// The path from a root down to a scope with a need, with a location for each step.
     ///

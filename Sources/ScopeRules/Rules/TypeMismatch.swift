@@ -52,7 +52,7 @@ package enum TypeMismatch: Rule {
 
     private static func headline(_ missing: MissingFinding, _ need: Resolution.Need) -> Message {
         let subject = missing.subject
-        let (reader, required) = (subject.name(need.scope), subject.text(need))
+        let reader = subject.name(need.scope)
         guard let best = missing.candidates.first(where: { $0.reason == .otherType }) else {
             let readOnly = missing.candidates.first { $0.reason == .readOnly }
             return readOnly.map { subject.headline(aboutSetterOf: $0.provision, of: $0.scope, for: need) }
@@ -61,6 +61,7 @@ package enum TypeMismatch: Rule {
         if let sent = subject.headline(aboutResultOf: best.provision, of: best.scope, for: need) { return sent }
         let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
         let member = subject.member(best.provision, of: best.scope, named: need.name)
+        let required = subject.text(need, beside: best.provision.type)
         return "\(code: reader) requires \(code: required), but \(code: member) has type \(code: type)"
     }
 

@@ -48,7 +48,7 @@ package enum InaccessibleProvider: Rule {
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions.value.filter(\.isAboutAccess)
         return blocked.compactMap { subject.finding(id, title, $0) }
-            + subject.missingFindings(id, title, headline: headline) + hiddenComponents(in: subject)
+            + subject.missingFindings(id, title, headline: headline) + HiddenComponents(subject).findings()
             + isolated(in: subject) + subject.isolatedProviders(id, title)
             + subject.conditionalProviders(id, title) + subject.providersOfOtherTargets(id, title)
             + subject.unimportedProviders(id, title) + subject.isolatedInjections(id, title)
@@ -63,56 +63,6 @@ package enum InaccessibleProvider: Rule {
         return """
             \(code: subject.name(need.scope)) requires \(code: subject.text(need)), but \(code: member) is not accessible
             """
-    }
-
-    /// Components that no generated file can extend, and that are passed to a child without the conformance that this
-    /// requires.
-    private static func hiddenComponents(in subject: RuleSubject) -> [Finding] {
-        let graph = subject.graph
-        return graph.edges.compactMap { edge in
-            let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-            guard edge.injected == .itself, edge.conformance == nil, edge.parent != edge.child,
-                parent.kind == .component, parent.dialect.parentsConform, !parent.isExtensible,
-                let dependencyProtocol = child.dependency, dependencyProtocol.location != nil
-            else { return nil }
-            return finding(edge.location, parent, child, dependencyProtocol.name, in: subject)
-        }
-    }
-
-    private static func finding(
-        _ location: SourceLocation,
-        _ parent: Scope,
-        _ child: Scope,
-        _ dependencyProtocol: String,
-        in subject: RuleSubject
-    ) -> Finding {
-        let access = parent.access.word
-        return Finding(
-            rule: id,
-            title: title,
-            severity: .error,
-            location: parent.location,
-            scope: parent.id,
-            headline: """
-                \(code: parent.name) is passed as \(code: dependencyProtocol), but it is \(code: access), so only its own \
-                file can make it conform
-                """,
-            chain: [
-                Step(scope: child.name, location: location, message: "\(code: parent.name) creates \(code: child.name)")
-            ],
-            repairs: [
-                Repair(
-                    title: "Remove \(code: access) from \(code: parent.name)",
-                    location: parent.location,
-                    edits: subject.exposing(parent)
-                ),
-                Repair(
-                    title: "Make \(code: parent.name) conform to \(code: dependencyProtocol) in its own file",
-                    location: parent.location
-                ),
-            ],
-            identity: [parent.id, child.id, dependencyProtocol]
-        )
     }
 
     /// A need that has to be forwarded without isolation, but that may be read on one actor only: no code can be
@@ -146,7 +96,7 @@ package enum InaccessibleProvider: Rule {
             scope: scope.id,
             property: own.name,
             headline: """
-                \(code: childRequirement.declaredIn) requires \(code: own.name) \(mode), but \(code: scope.name) inherits it \
+                \(code: childRequirement.declaredIn) requires \(code: own.name) \(mode), but \(code: scope.name) reads it \
                 from \(code: own.declaredIn), \(isolates)
                 """,
             nearMisses: own.isolation.map { actor in

@@ -56,7 +56,7 @@ struct HandWiredFindings {
     private func repairs(_ isClosedByGeneration: Bool) -> [Repair] {
         if gap.missing.contains(where: { !subject.needsOutOfReach(forwardedBy: $0).isEmpty }) { return [] }
         return [
-            wiring.completing(gap), wiring.generating(gap.edge, isClosedByGeneration: isClosedByGeneration),
+            wiring.completing(gap), wiring.generating(gap, isClosedByGeneration: isClosedByGeneration),
         ].compactMap(\.self)
     }
 
@@ -75,7 +75,7 @@ struct HandWiredFindings {
             readers: readers(of: [unsupplied.need]),
             chain: chain(to: unsupplied.need),
             repairs: [
-                wiring.carrying(unsupplied.need), wiring.generating(gap.edge, isClosedByGeneration: false),
+                wiring.carrying(unsupplied.need), wiring.generating(gap, isClosedByGeneration: false),
             ].compactMap(\.self),
             identity: identity([unsupplied.need])
         )
@@ -101,7 +101,11 @@ struct HandWiredFindings {
     }
 
     private func list(_ needs: [Int]) -> Message {
-        .list(needs.map { number -> Message in "\(code: subject.resolution.needs[number].name)" })
+        let names = needs.map { subject.resolution.needs[$0].name }
+        // Overloads are told apart by their types.
+        let areOverloads = Set(names).count < names.count
+        let parts = areOverloads ? needs.map { subject.text(subject.resolution.needs[$0]) } : names
+        return .list(parts.map { part -> Message in "\(code: part)" })
     }
 
     private var missingDependencies: Message { .list(wiring.missingDependencies(gap), most: 3) }

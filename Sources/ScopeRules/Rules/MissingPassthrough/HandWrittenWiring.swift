@@ -81,9 +81,9 @@ struct HandWrittenWiring {
     }
 
     /// Lets Thimble generate the pass-throughs of a component.
-    func generating(_ number: Int, isClosedByGeneration: Bool) -> Repair? {
-        let edge = subject.graph.edges[number]
-        if subject.graph.hasPrivateDependency(edge) { return nil }
+    func generating(_ gap: HandWiredGap, isClosedByGeneration: Bool) -> Repair? {
+        let edge = subject.graph.edges[gap.edge]
+        if subject.graph.hasPrivateDependency(edge) || !subject.graph.scopes[edge.parent].isExtensible { return nil }
         if subject.handWiring.isConfigured(for: subject.handWiring.home(of: edge, in: subject.graph)) { return nil }
         if isClosedByGeneration {
             return Repair(
@@ -92,19 +92,12 @@ struct HandWrittenWiring {
                 applicability: .generation
             )
         }
-        let dependencyProtocol = subject.graph.scopes[edge.parent].dependency
-        guard let dependencyProtocol, dependencyProtocol.location != nil,
-            let name = subject.graph.passThroughName(parent: edge.parent, child: edge.child),
-            !dependencyProtocol.protocols.contains(where: { $0.name == name }),
-            let end = dependencyProtocol.clauseEnds.first
-        else { return nil }
+        let inheriting = InheritedWiring(of: gap, in: subject)
+        guard let title = inheriting.title, let end = inheriting.firstEnd else { return nil }
         return Repair(
-            title: """
-                Let Thimble generate the wiring: make \(code: dependencyProtocol.name) inherit \(code: name) and run \
-                \(code: "thimble generate"), which writes that protocol
-                """,
+            title: "Let Thimble generate the wiring: \(title)",
             location: end.location,
-            edits: dependencyProtocol.inheriting(SwiftName.written(name)),
+            edits: inheriting.edits,
             applicability: .generation
         )
     }
@@ -146,21 +139,10 @@ struct HandWrittenWiring {
             let isFollowed = next.map { !$0.hasPrefix("}") && words[number].hasPrefix("var ") } ?? false
             return isFollowed && !words[number].hasSuffix("{") ? "\(words[number]);" : String(words[number])
         }
-        return "\(code: statements.joined(separator: " "))"
+        let member: Message = "\(code: statements.joined(separator: " "))"
+        let tests = lines.filter { $0.hasPrefix("#") && $0 != "#endif" }
+        return tests.count == 1 ? "\(member) inside \(code: tests[0])" : member
     }
 
-    private func sentence(_ steps: [Message]) -> Message {
-        guard let last = steps.last, steps.count > 1 else { return Message.list(steps).capitalized }
-        // Steps contain lists, so a comma ends each.
-        let front = steps.dropFirst().dropLast().reduce(steps[0]) { "\($0), \($1)" }
-        return ("\(front), and \(last)" as Message).capitalized
-    }
-}
-
-extension Message {
-    /// Capitalized, if it begins with a word.
-    fileprivate var capitalized: Message {
-        guard case .words(let words)? = fragments.first, let letter = words.first else { return self }
-        return Message(fragments: [.words(letter.uppercased() + words.dropFirst())] + fragments.dropFirst())
-    }
+    private func sentence(_ steps: [Message]) -> Message { Message.sequence(steps).capitalized }
 }

@@ -75,17 +75,25 @@ package enum MissingPassthrough: Rule {
             return nil
         }
         let inherited = subject.handWrittenText.value.name(of: required, inClauseOf: own)
+        // In a generated module, the conformance is generated.
+        let isMeant = subject.isMeantToPassItself(edge)
+        let conforms = isMeant || !subject.handWiring.contains(edge, in: subject.graph)
+        let pass: Message = "Pass \(code: parent.name) itself"
         let passing = Repair(
-            title: "Pass \(code: parent.name) itself",
+            title: conforms
+                ? pass : "\(pass), and make it conform to \(code: required.name), with all that it requires",
             location: edge.location,
-            edits: subject.passingItself(edge)
+            edits: conforms ? subject.passingItself(edge) : []
         )
         let inheriting = Repair(
             title: "Make \(code: own.name) inherit \(code: required.name)",
             location: end.location,
             edits: own.inheriting(inherited),
-            applicability: subject.isMeantToPassItself(edge) ? .display : .safe
+            applicability: isMeant ? .display : .safe
         )
+        // A builder without a component has nothing else to pass.
+        let repairs =
+            parent.kind == .builder ? [inheriting] : conforms ? [passing, inheriting] : [inheriting, passing]
         return Finding(
             rule: id,
             title: title,
@@ -93,8 +101,7 @@ package enum MissingPassthrough: Rule {
             location: edge.location,
             scope: parent.id,
             headline: headline(of: parent, passing: own, to: child, taking: required),
-            // A builder without a component has nothing else to pass.
-            repairs: parent.kind == .builder ? [inheriting] : [passing, inheriting],
+            repairs: repairs,
             identity: [parent.id, child.id]
         )
     }

@@ -53,6 +53,7 @@ struct UninheritedPassThroughs {
     private func finding(parent: Int, child: Int, _ needs: [Int]) -> Finding? {
         guard let first = needs.first else { return nil }
         let need = subject.resolution.needs[first]
+        let waiting = need.passedOnFor.map { subject.resolution.needs[$0] }.first { $0.scope == child }
         let scope = subject.graph.scopes[parent]
         let list = needs.map { subject.text(subject.resolution.needs[$0]) }.joined(separator: ", ")
         let dependencyProtocol = scope.dependency
@@ -80,7 +81,7 @@ struct UninheritedPassThroughs {
                 dependency \(code: dependencyName) does not require it
                 """,
             readers: readers,
-            chain: subject.chain(through: subject.scopesAbove(parent) + [child], to: need),
+            chain: subject.chain(through: subject.scopesAbove(parent) + [child], to: waiting ?? need),
             nearMisses: suppliers,
             repairs: [repair(parent, child, list)],
             identity: [scope.id, subject.graph.scopes[child].id] + needs.map { subject.resolution.needs[$0].name }
@@ -100,6 +101,10 @@ struct UninheritedPassThroughs {
         }
         if let written = dependencyProtocol.protocols.first(where: { $0.name == name }) {
             return repair(written, list)
+        }
+        // Nothing is generated for a component that is private to its file.
+        guard scope.isExtensible else {
+            return Repair(title: "Require \(code: list) in \(code: dependencyProtocol.name)", location: end.location)
         }
         return Repair(
             title: """
