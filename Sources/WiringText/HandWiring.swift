@@ -23,10 +23,12 @@ package struct HandWiring: Sendable {
     /// Whether the wiring of a module is handwritten.
     package func contains(_ module: Int) -> Bool { handWired.indices.contains(module) && handWired[module] }
 
-    /// The same for the module that declares the wiring of an edge, usually the parent's own. A dependency that is
-    /// private to its file is always wired by hand, because a generated file cannot name it.
+    /// The same for the module that declares the wiring of an edge, usually the parent's own. A component or dependency
+    /// that is private to its file is always wired by hand, because a generated file cannot name it.
     package func contains(_ edge: Edge, in graph: ScopeGraph) -> Bool {
-        graph.hasPrivateDependency(edge) || contains(home(of: edge, in: graph))
+        let parent = graph.scopes[edge.parent]
+        if parent.kind == .component, !parent.isExtensible { return true }
+        return graph.hasPrivateDependency(edge) || contains(home(of: edge, in: graph))
     }
 
     /// Whether the configuration says that the wiring of a module is handwritten.

@@ -200,4 +200,72 @@ import Testing
         let seen = RuleSubject(source: source.replacing("private final", with: "final"))
         #expect(findings(in: seen).allSatisfy { $0.rule != "inaccessible-provider" })
     }
+
+    /// Where other components have generated code, a private one still has none.
+    @Test func aPrivateComponentIsWiredByHand() {
+        let source = """
+            import RIBs
+            class Api {}
+            protocol FeedDependency: Dependency { var api: Api { get } }
+            final class FeedBuilder: Builder<FeedDependency> { func build() { print(dependency) } }
+            protocol PostDependency: Dependency, PostDependencyFeedBuilder {}
+            final class PostComponent: Component<PostDependency> {}
+            final class PostBuilder: Builder<PostDependency> {
+                func build() { FeedBuilder(dependency: PostComponent(dependency: dependency)).build() }
+            }
+            protocol HomeDependency: Dependency { var api: Api { get } }
+            private final class HomeComponent: Component<HomeDependency>, FeedDependency { MEMBER }
+            final class HomeBuilder: Builder<HomeDependency> {
+                func build() { FeedBuilder(dependency: HomeComponent(dependency: dependency)).build() }
+            }
+            final class AppComponent: Component<EmptyDependency>, HomeDependency, PostDependency {
+                let api = Api()
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            func start() {
+                HomeBuilder(dependency: AppComponent()).build()
+                PostBuilder(dependency: AppComponent()).build()
+            }
+            """
+        func errors(_ member: String, in source: String) -> [Finding] {
+            findings(in: RuleSubject(source: source.replacing("MEMBER", with: member)))
+                .filter { $0.severity == .error && $0.rule != "stale-providers" }
+        }
+        #expect(
+            errors("", in: source).map(\.headline.text) == [
+                "`HomeComponent` is passed to `FeedBuilder` but does not provide `api`"
+            ]
+        )
+        #expect(
+            errors("", in: source).flatMap(\.repairs).map(\.title.text) == [
+                "Add `var api: Api { dependency.api }` to `HomeComponent`"
+            ]
+        )
+        #expect(errors("var api: Api { dependency.api }", in: source).isEmpty)
+        let open = source.replacing("private final", with: "final")
+        #expect(errors("", in: open).isEmpty)
+    }
+
+    @Test func aTypeIsNotRequiredWhereAnotherParentHasTheRightOne() {
+        let source = """
+            import RIBs
+            class Api {}
+            protocol FeedDependency: Dependency { var api: Api { get } }
+            final class FeedBuilder: Builder<FeedDependency> { func build() { print(dependency) } }
+            final class OneComponent: Component<EmptyDependency>, FeedDependency {
+                let api = Api()
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            final class TwoComponent: Component<EmptyDependency>, FeedDependency {
+                let api: Api? = nil
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            func start() {
+                FeedBuilder(dependency: OneComponent()).build()
+                FeedBuilder(dependency: TwoComponent()).build()
+            }
+            """
+        let repairs = findings(in: RuleSubject(source: source)).filter { $0.severity == .error }.flatMap(\.repairs)
+        #expect(repairs.map(\.title.text) == ["Change the type of `TwoComponent.api` to `Api`"])
+    }
 }

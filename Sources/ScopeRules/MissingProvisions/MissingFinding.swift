@@ -57,6 +57,17 @@ extension RuleSubject {
     /// What each finding about missing provisions is about.
     var separateCauses: [Cause] {
         missingCauses.value.filter { !$0.ends.allSatisfy(endsAtUnrelatedValue) }.flatMap(apart)
+            .map(withSettingReadersFirst)
+    }
+
+    /// The cause, with the readers that need a setter first if a member only lacks that.
+    private func withSettingReadersFirst(_ cause: Cause) -> Cause {
+        let setting = cause.readers.filter { resolution.needs[$0].demand.isSettable }
+        guard let first = setting.first, setting.count < cause.readers.count, first != cause.readers.first,
+            candidates(named: resolution.needs[first], for: cause).contains(where: { $0.reason == .readOnly })
+        else { return cause }
+        let others = cause.readers.filter { !resolution.needs[$0].demand.isSettable }
+        return Cause(ends: cause.ends, readers: setting + others)
     }
 
     /// Whether the search for a need ends at a class that is only passed by mistake, which is a finding of its own.

@@ -73,8 +73,9 @@ extension RuleSubject {
             title: .sequence([change] + further.steps(besides: .type, in: self)),
             location: provision.location
         )
-        // A protocol cannot require `some`, nor sensibly another module's type of the same name.
-        guard hasOneReader, let type = provision.type, type.canonical != need.type.canonical,
+        // A protocol cannot require `some`, nor sensibly another module's type of the same name. On other routes, a
+        // member with the required type may serve.
+        guard hasOneReader, need.suppliers.isEmpty, let type = provision.type, type.canonical != need.type.canonical,
             !type.canonical.hasPrefix("some ")
         else { return [give] }
         let required = text(of: type, of: provision, asRequiredBy: need)

@@ -9,20 +9,43 @@ struct HiddenComponents {
 
     init(_ subject: RuleSubject) { self.subject = subject }
 
+    /// What keeps a component from being passed to a child.
+    private enum Fault {
+        /// It does not conform to the child's dependency. It has to declare a protocol, too, if its own dependency
+        /// inherits one that would be generated.
+        case conformance(to: String, declaring: String?)
+        /// Its dependency inherits a protocol that is only generated for other components.
+        case generatedProtocol(String)
+    }
+
     /// One finding for each child that needs generated code of such a component.
     func findings() -> [Finding] {
         graph.edges.compactMap { edge in
             let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-            guard edge.injected == .itself, edge.parent != edge.child, parent.kind == .component,
-                parent.dialect.parentsConform, !parent.isExtensible, let required = child.dependency,
-                required.location != nil
-            else { return nil }
-            let reserved = protocolWithoutCode(of: edge)
-            if edge.conformance != nil {
-                return reserved.flatMap { lackingProtocol($0, edge, parent, child) }
+            switch fault(of: edge) {
+            case nil: return nil
+            case .conformance(let required, let reserved):
+                return lackingConformance(edge, parent, child, to: required, reserved)
+            case .generatedProtocol(let name): return lackingProtocol(name, edge, parent, child)
             }
-            return lackingConformance(edge, parent, child, to: required.name, reserved)
         }
+    }
+
+    /// Whether a finding is about an edge, so that what the component lacks is no finding of its own.
+    func areAbout(_ edge: Edge) -> Bool { fault(of: edge) != nil }
+
+    private func fault(of edge: Edge) -> Fault? {
+        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        guard edge.injected == .itself, edge.parent != edge.child, parent.kind == .component,
+            parent.dialect.parentsConform, !parent.isExtensible, let required = child.dependency,
+            required.location != nil
+        else { return nil }
+        let reserved = protocolWithoutCode(of: edge)
+        if edge.conformance != nil { return reserved.map { .generatedProtocol($0) } }
+        // In a module that is wired by hand, the missing conformance is the finding.
+        let isHandWired = subject.handWiring.contains(parent.module) && reserved == nil
+        let isJudged = graph.modules[parent.module].kind != .test && !graph.mayConformElsewhere(edge)
+        return isHandWired && isJudged ? nil : .conformance(to: required.name, declaring: reserved)
     }
 
     /// The generated protocol for a child that the component's dependency inherits; `nil` if another component with this

@@ -27,7 +27,7 @@ struct HandWiredFindings {
         let lacks = [conformances, properties].compactMap(\.self)
         let receivers: Message = calls.count == 1 ? "\(code: receiver)" : "\(calls.count) builders"
         let isClosedByGeneration =
-            gap.edges.allSatisfy { !subject.graph.hasPrivateDependency(subject.graph.edges[$0]) }
+            parent.isExtensible && gap.edges.allSatisfy { !subject.graph.hasPrivateDependency(subject.graph.edges[$0]) }
             && gap.missing.allSatisfy { number in
                 subject.resolution.isCarried(subject.resolution.needs[number], in: subject.graph)
             }

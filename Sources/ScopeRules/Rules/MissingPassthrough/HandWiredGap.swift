@@ -49,8 +49,12 @@ struct HandWiredGap {
 /// property. The pass-throughs of the ancestors belong to the same fix.
 struct HandWiredGaps {
     let subject: RuleSubject
+    private let hidden: HiddenComponents
 
-    init(_ subject: RuleSubject) { self.subject = subject }
+    init(_ subject: RuleSubject) {
+        self.subject = subject
+        hidden = HiddenComponents(subject)
+    }
 
     /// Gaps on more edges of one component are joined into one finding, because one declaration has to be completed.
     private static let mostEdges = 3
@@ -88,7 +92,8 @@ struct HandWiredGaps {
         guard parent.kind == .component, parent.dialect.parentsConform else { return nil }
         let edge = subject.graph.edges[number]
         guard edge.injected == .itself, !subject.isRefusedAsSendable(edge), !edge.lacksSuperclass,
-            subject.handWiring.contains(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
+            subject.handWiring.contains(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test,
+            !hidden.areAbout(edge)
         else { return nil }
         var missing: [Int] = []
         var unsupplied: [HandWiredGap.Unsupplied] = []

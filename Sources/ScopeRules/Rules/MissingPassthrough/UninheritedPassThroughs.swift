@@ -38,8 +38,8 @@ struct UninheritedPassThroughs {
 
     /// Whether generated code may pass on a scope's needs.
     private func isConcerned(_ scope: Scope) -> Bool {
-        scope.kind != .provider && scope.dialect.parentsConform
-            && !(scope.kind == .component && subject.handWiring.contains(scope.module))
+        let isHandWired = subject.handWiring.contains(scope.module) || !scope.isExtensible
+        return scope.kind != .provider && scope.dialect.parentsConform && !(scope.kind == .component && isHandWired)
     }
 
     private func isLacking(_ number: Int) -> Bool {
@@ -101,10 +101,6 @@ struct UninheritedPassThroughs {
         }
         if let written = dependencyProtocol.protocols.first(where: { $0.name == name }) {
             return repair(written, list)
-        }
-        // Nothing is generated for a component that is private to its file.
-        guard scope.isExtensible else {
-            return Repair(title: "Require \(code: list) in \(code: dependencyProtocol.name)", location: end.location)
         }
         return Repair(
             title: """
