@@ -130,8 +130,13 @@ package struct Module: Hashable, Sendable {
         Module(name: name, folder: "<\(name)>", kind: .library, origin: .stub, package: "<\(name)>")
     }
 
-    /// A copy with another name or kind.
-    package func with(name: String? = nil, kind: Kind? = nil) -> Module {
+    /// A copy with another name or kind, or that shares files with other targets.
+    package func with(
+        name: String? = nil,
+        kind: Kind? = nil,
+        companions: [String]? = nil,
+        sharers: [String]? = nil
+    ) -> Module {
         Module(
             name: name ?? self.name,
             folder: folder,
@@ -142,9 +147,9 @@ package struct Module: Hashable, Sendable {
             reachedPackages: reachedPackages,
             plugins: plugins,
             moduleAliases: moduleAliases,
-            companions: companions,
+            companions: companions ?? self.companions,
             language: language,
-            sharers: sharers,
+            sharers: sharers ?? self.sharers,
             isNameGuessed: isNameGuessed && name == nil,
             target: target
         )
@@ -174,7 +179,8 @@ package struct ModuleSources: Sendable {
     package let generatedPath: String?
     /// Whether the build generates the code of this module, so that no file of it is in the sources.
     package let isGeneratedByBuild: Bool
-    /// By the paths of files that other targets also compile, the names of these targets, sorted.
+    /// By the paths of files that other targets also compile, the names of these targets, sorted; of generated files only
+    /// those with Needle's mark.
     package let sharersOfFiles: [String: [String]]
     /// Who writes the wiring of the module; `nil` if it is not configured.
     package let wiringMode: WiringMode?

@@ -33,15 +33,14 @@ extension GenerationPlan {
         var scopes = Set(sections.map { graph.scopes[$0.wiring.parent].id })
         let header = WiringWriter.buildHeader
         var text = GeneratedText(sections.isEmpty ? "\(header)\n" : writer.text(of: sections, header: header))
-        let tree = NeedleTree(of: graph, module: module, in: sources)
+        let needle = NeedleInputs(graph: graph, resolution: resolution, sources: sources, imports: imports)
+            .input(of: module)
+        let tree = needle.tree
         if libraries.includesNeedle, !tree.components.isEmpty, sources[module].module.kind != .test {
             let refusals = tree.refusals(pathLimit: pathLimit)
             guard refusals.isEmpty else { throw NeedleRefusal(reasons: refusals) }
-            let table = SourceTable(sources)
-            let providers = NeedleProviders(of: tree, resolution: resolution, imports: imports, sources: table)
-            let files = NeedleFiles(of: sources, imports: imports, tree: tree)
             let statements = sections.isEmpty ? [] : writer.importStatements(for: sections)
-            text = providers.text(header: header, files: files, besides: statements)
+            text = needle.text(header: header, besides: statements)
             if !sections.isEmpty {
                 text = text.followed(by: "\n\(sections.map(\.text).joined(separator: "\n\n"))\n")
             }

@@ -130,7 +130,7 @@ extension Module {
 
 extension GeneratedText {
     /// The lines that declare something, sorted: the order, the comments and the imports do not matter.
-    fileprivate var statements: [String] {
+    var statements: [String] {
         let lines: [Substring] = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
             $0.drop { $0 == " " }
         }

@@ -52,6 +52,8 @@ package final class RuleSubject: Sendable {
     package var handWiring: HandWiring { plan.handWiring }
     /// The existing files in Needle's form, each with the providers that the sources require now.
     package let committedProviders: [CommittedProviders]
+    /// What the targets see that share files with others.
+    package let targetViews: TargetViews
 
     /// The name of the library whose code a build generates from these sources, which are only those that it sees; `nil`
     /// for all other purposes.
@@ -94,6 +96,7 @@ package final class RuleSubject: Sendable {
         modelAnswers: ModelAnswers? = nil,
         plan: GenerationPlan,
         committedProviders: [CommittedProviders] = [],
+        targetViews: TargetViews = TargetViews(),
         moduleOfBuild: String? = nil,
         suppressions: [Suppression] = [],
         suppressionFaults: [SuppressionFault] = [],
@@ -126,6 +129,7 @@ package final class RuleSubject: Sendable {
         self.resolution = resolution
         self.plan = plan
         self.committedProviders = committedProviders
+        self.targetViews = targetViews
     }
 }
 

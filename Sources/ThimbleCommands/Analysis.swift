@@ -79,7 +79,8 @@ struct Analysis {
         }
         try proceed()
         // An out-of-date file is not an error for a command that stops at errors only.
-        let committed = purpose == .errors ? Committed() : Committed(sources, tree)
+        let views = TargetViews(of: modules, in: tree.graph)
+        let committed = purpose == .errors ? Committed() : Committed(sources, tree, views)
         // Returns the memory that only building the graph needed.
         if !isRepeated, tree.graph.scopes.count > Self.largeTree { Platform.returnFreeMemory() }
         subject = Self.subject(
@@ -87,6 +88,7 @@ struct Analysis {
             answers,
             of: sources,
             committed,
+            views,
             table,
             for: purpose,
             building: request.moduleOfBuild?.name,
@@ -114,7 +116,7 @@ struct Analysis {
 
         init() {}
 
-        init(_ sources: ReadSources, _ tree: ResolvedGraph) {
+        init(_ sources: ReadSources, _ tree: ResolvedGraph, _ views: TargetViews) {
             let files = sources.committedFiles()
             guard !files.isEmpty else { return }
             let imports = ImportTable(of: sources.modules, tree.graph.dialects)
@@ -123,6 +125,7 @@ struct Analysis {
                 resolution: tree.resolution,
                 sources: sources.modules,
                 imports: imports,
+                views: views,
                 files: files
             )
             self.imports = imports
@@ -134,6 +137,7 @@ struct Analysis {
         _ answers: ModelAnswers,
         of sources: ReadSources,
         _ committed: Committed,
+        _ views: TargetViews,
         _ table: Future<SourceTable>,
         for purpose: Purpose,
         building module: String?,
@@ -151,6 +155,7 @@ struct Analysis {
                 imports: committed.imports
             ),
             committedProviders: committed.providers,
+            targetViews: views,
             moduleOfBuild: module.flatMap(sources.library(named:)),
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,

@@ -18,31 +18,39 @@ extension CommittedProviders {
     ///
     /// - Parameters:
     ///   - imports: the imports of the sources, if already known.
+    ///   - views: what the targets see that share files, if already known.
     ///   - files: for each module, its files in Needle's form, with their full contents.
     package static func all(
         graph: ScopeGraph,
         resolution: Resolution,
         sources: [ModuleSources],
         imports: ImportTable? = nil,
+        views: TargetViews? = nil,
         files: [(module: Int, file: GeneratedSource)]
     ) -> [CommittedProviders] {
         let read = files.compactMap { module, file in
             file.wiring.map { CommittedFile(module: module, path: file.path, wiring: $0) }
         }
         guard !read.isEmpty else { return [] }
-        let imports = imports ?? ImportTable(of: sources, graph.dialects)
-        let table = SourceTable(sources)
+        let inputs = NeedleInputs(
+            graph: graph,
+            resolution: resolution,
+            sources: sources,
+            imports: imports,
+            views: views
+        )
         let trees = sources.indices.filter { sources[$0].module.kind != .test }
-            .map { NeedleTree(of: graph, module: $0, in: sources) }.filter { !$0.components.isEmpty }
+            .map { (module: $0, tree: inputs.tree(of: $0)) }.filter { !$0.tree.components.isEmpty }
         // Without a list of all paths, there is nothing to compare with.
-        guard trees.allSatisfy(\.isCountable) else { return [] }
-        let expectations = trees.map { tree in
-            NeedleProviders(of: tree, resolution: resolution, imports: imports, sources: table).expectation
-        }
+        guard trees.allSatisfy(\.tree.isCountable) else { return [] }
+        let expectations = trees.map { inputs.input(of: $0, $1).providers.expectation(of: $0) }
+        let withOwn = Set(trees.map(\.module))
         let homes = Set(read.map(\.module))
         return read.map { file in
             let own = expectations.filter { expectation in
-                let isElsewhere = !homes.contains(expectation.module)
+                // Another target that compiles the roots of a file's module has a file of its own, or shares this one.
+                let isVariant = withOwn.contains(file.module) && inputs.views.share(file.module, expectation.module)
+                let isElsewhere = !homes.contains(expectation.module) && !isVariant
                 return expectation.module == file.module
                     || isElsewhere && !expectation.wiring.roots.isDisjoint(with: file.wiring.roots)
             }
@@ -142,8 +150,9 @@ private struct NeedleExpectation {
 }
 
 extension NeedleProviders {
-    fileprivate var expectation: NeedleExpectation {
-        var result = NeedleExpectation(module: tree.module)
+    /// - Parameter module: an index into the modules of all sources.
+    fileprivate func expectation(of module: Int) -> NeedleExpectation {
+        var result = NeedleExpectation(module: module)
         var lookedUpNames: [String: Set<String>] = [:]
         for scope in tree.components {
             let needs = resolution.requirementNeeds(of: scope, in: graph)

@@ -23,49 +23,35 @@ extension GenerationPlan {
     /// The default limit for the number of paths: Needle needs a registration for each.
     package static let pathLimit = 50_000
 
-    /// Plans the files for Needle's library: one for each module that has a root or a generated file. Paths are counted
-    /// before they are enumerated.
+    /// Plans the files for Needle's library: one for each module that compiles a root or has a generated file. Paths are
+    /// counted before they are enumerated.
     ///
-    /// - Parameter current: the beginning of the existing file at the output path, if that is not the module's own
-    ///   file.
+    /// - Parameters:
+    ///   - views: what the targets see that share files, if already known.
+    ///   - current: the beginning of the existing file at the output path, if that is not the module's own file.
     package init(
         forNeedle graph: ScopeGraph,
         resolution: Resolution,
         sources: [ModuleSources],
+        views: TargetViews? = nil,
         pathLimit: Int = pathLimit,
         current: [UInt8]? = nil
     ) throws(NeedleRefusal) {
-        var files: [PlannedFile] = []
+        let inputs = NeedleInputs(graph: graph, resolution: resolution, sources: sources, views: views)
+        var files = NeedleTargetFiles(of: sources, sharing: inputs.views)
         var reasons: [NeedleRefusal.Reason] = []
-        lazy var imports = ImportTable(of: sources, graph.dialects)
-        lazy var table = SourceTable(sources)
-        for (module, part) in sources.enumerated() where part.module.kind != .test {
-            guard !part.isGeneratedByBuild else { continue }
-            let tree = NeedleTree(of: graph, module: module, in: sources)
-            let configured = part.generatedPath
-            let existing = part.generatedForNeedle.first { configured == nil || $0.path == configured }
-            guard !tree.components.isEmpty || existing != nil else { continue }
-            let refusals = tree.refusals(pathLimit: pathLimit)
+        for (module, part) in sources.enumerated() where part.module.kind != .test && !part.isGeneratedByBuild {
+            let tree = inputs.tree(of: module)
+            let place = files.place(of: module, tree)
+            guard !tree.components.isEmpty || place.existing != nil else { continue }
+            let refusals = tree.refusals(pathLimit: pathLimit).filter { !reasons.contains($0) }
             reasons += refusals
-            guard refusals.isEmpty else { continue }
-            let found = NeedleFiles(of: sources, imports: imports, tree: tree)
-            let providers = NeedleProviders(of: tree, resolution: resolution, imports: imports, sources: table)
-            let header = Self.header(of: current ?? existing?.bytes ?? [])
-            let folder = part.module.folder
-            let usual = folder.isEmpty ? Self.needleFileName : "\(folder)/\(Self.needleFileName)"
-            files.append(
-                PlannedFile(
-                    module: module,
-                    path: configured ?? existing?.path ?? usual,
-                    text: providers.text(header: header, files: found),
-                    current: existing.map { _ in .unread },
-                    scopes: tree.scopeIDs,
-                    sharers: []
-                )
-            )
+            guard reasons.isEmpty else { continue }
+            let header = Self.header(of: current ?? place.existing?.bytes ?? [])
+            files.add(inputs.input(of: module, tree).text(header: header), at: place, scopes: tree.scopeIDs)
         }
         guard reasons.isEmpty else { throw NeedleRefusal(reasons: reasons) }
-        self.init(files: files)
+        self.init(files: files.planned)
     }
 
     /// The beginning of a file in Needle's form, up to its imports, which is all that is read of it before it is
@@ -110,6 +96,20 @@ extension GenerationPlan {
 extension NeedleTree {
     /// The ids of its components, sorted.
     var scopeIDs: [String] { components.map { graph.scopes[$0].id }.sorted() }
+
+    /// The components at which its paths begin, in the order of output.
+    var roots: [Int] { components.filter { pathGraph.isRoot[$0] } }
+
+    /// The files that declare its components, and those that create one below another.
+    var files: Set<String> {
+        let isMember = Set(components)
+        return components.reduce(into: []) { files, scope in
+            files.insert(graph.scopes[scope].location.file)
+            for edge in graph.edgesDown[scope].map({ graph.edges[$0] }) where isMember.contains(edge.child) {
+                files.insert(edge.location.file)
+            }
+        }
+    }
 
     /// Why no code can be generated for it.
     func refusals(pathLimit: Int) -> [NeedleRefusal.Reason] {

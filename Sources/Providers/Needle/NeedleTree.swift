@@ -1,5 +1,4 @@
 import Graphs
-import Modules
 import NeedleText
 import ScopeGraph
 import SwiftReader
@@ -17,11 +16,11 @@ struct NeedleTree {
     /// Over all scopes; those of other trees have no parents and are not roots.
     let pathGraph: PathGraph
 
-    init(of graph: ScopeGraph, module: Int, in sources: [ModuleSources]) {
+    init(of graph: ScopeGraph, module: Int) {
         self.graph = graph
         self.module = module
         let roots = graph.scopes.indices.filter { graph.scopes[$0].isNeedleRoot && graph.scopes[$0].module == module }
-        let reached = Self.descendants(of: roots, in: graph, CompiledFiles(ofTarget: module, sources))
+        let reached = Self.descendants(of: roots, in: graph)
         components = reached.sorted { graph.scopes[$0].writingOrder < graph.scopes[$1].writingOrder }
         served = Self.served(among: components, in: graph)
         // Needle counts parents in another order than that of its output.
@@ -51,11 +50,9 @@ struct NeedleTree {
         return served
     }
 
-    private static func descendants(of roots: [Int], in graph: ScopeGraph, _ files: CompiledFiles) -> [Int] {
+    private static func descendants(of roots: [Int], in graph: ScopeGraph) -> [Int] {
         reachable(from: roots) { scope in
-            graph.edgesDown[scope].lazy.map { graph.edges[$0].child }.filter { child in
-                graph.scopes[child].isNeedleComponent && !files.lack(graph.scopes[child])
-            }
+            graph.edgesDown[scope].lazy.map { graph.edges[$0].child }.filter { graph.scopes[$0].isNeedleComponent }
         }
     }
 }
@@ -89,29 +86,5 @@ extension Scope {
         case nil: (1, location)
         case .core: (2, location)
         }
-    }
-}
-
-/// What a target compiles of the modules whose files it shares.
-private struct CompiledFiles {
-    private let target: String
-    private let sources: [ModuleSources]
-    /// The modules that own files which the target also compiles, and that it does not import.
-    private let owners: Set<Int>
-
-    init(ofTarget module: Int, _ sources: [ModuleSources]) {
-        self.sources = sources
-        let own = sources[module]
-        target = own.module.name
-        let companions = own.module.companions.filter { name in
-            !own.files.contains { file in file.imports.contains { own.module.ownName(ofImported: $0.module) == name } }
-        }
-        owners = companions.isEmpty ? [] : Set(sources.indices.filter { companions.contains(sources[$0].module.name) })
-    }
-
-    /// Whether a scope belongs to another target alone.
-    func lack(_ scope: Scope) -> Bool {
-        owners.contains(scope.module)
-            && sources[scope.module].sharersOfFiles[scope.location.file]?.contains(target) != true
     }
 }

@@ -141,6 +141,7 @@ enum Generate: Command {
                 forNeedle: analysis.graph,
                 resolution: analysis.resolution,
                 sources: analysis.sources.modules,
+                views: analysis.subject.targetViews,
                 pathLimit: limit,
                 current: current
             )

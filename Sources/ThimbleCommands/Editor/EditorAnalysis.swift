@@ -61,7 +61,8 @@ struct EditorAnalysis: WorkspaceAnalysis {
         let plan = try? GenerationPlan(
             forNeedle: analysis.graph,
             resolution: analysis.resolution,
-            sources: analysis.sources.modules
+            sources: analysis.sources.modules,
+            views: analysis.subject.targetViews
         )
         return plan?.files.filter { $0.current != nil } ?? []
     }

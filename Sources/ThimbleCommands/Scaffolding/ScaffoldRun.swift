@@ -71,7 +71,8 @@ struct ScaffoldRun {
             let plan = try GenerationPlan(
                 forNeedle: after.graph,
                 resolution: after.resolution,
-                sources: after.sources.modules
+                sources: after.sources.modules,
+                views: after.subject.targetViews
             )
             return plan.files.filter { $0.current != nil }
         } catch {

@@ -27,7 +27,7 @@ struct ModuleAssembly {
         let (generated, forNeedle) = (sorted.generated[number], sorted.generatedForNeedle[number])
         let extra = generated.isEmpty ? generatedFile(.thimble, of: located) : []
         let extraForNeedle = forNeedle.isEmpty ? generatedFile(.needle, of: located) : []
-        let sharers = sharers(of: sorted.sources[number])
+        let sharers = sharers(of: sorted.sources[number].map(\.path))
         let shared = sharedFiles(of: located.module, sharers, besides: generated)
         return ModuleSources(
             module: located.module,
@@ -39,14 +39,14 @@ struct ModuleAssembly {
             otherImports: sorted.otherImports[number].sorted(),
             generatedPath: options?.path,
             isGeneratedByBuild: overrides.modulesOfBuild.contains(number),
-            sharersOfFiles: sharers,
+            sharersOfFiles: sharers.merging(self.sharers(of: forNeedle.map(\.path))) { first, _ in first },
             wiringMode: request.configuration.wiringModes[located.module.name]
         )
     }
 
-    private func sharers(of files: [SourceFile]) -> [String: [String]] {
+    private func sharers(of files: [String]) -> [String: [String]] {
         if layout.sharersOfFiles.isEmpty { return [:] }
-        let shared = files.compactMap { file in layout.sharersOfFiles[file.path].map { (file.path, $0) } }
+        let shared = files.compactMap { file in layout.sharersOfFiles[file].map { (file, $0) } }
         return Dictionary(shared) { first, _ in first }
     }
 
@@ -70,11 +70,21 @@ struct ModuleAssembly {
     /// The generated file that lies where one is written for a module, although the request does not include it.
     private func generatedFile(_ author: Authorship, of located: ModuleLayout.LocatedModule) -> [GeneratedSource] {
         if isComplete { return [] }
-        let name = author == .needle ? GenerationPlan.needleFileName : GenerationPlan.fileName
-        let location = appended(located.location, name)
-        guard let bytes = try? request.files.read(location), Authorship(of: bytes) == author else { return [] }
-        let path = appended(located.module.folder, name)
-        guard author == .needle else { return [GeneratedSource(path: path, bytes: bytes)] }
-        return [bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }]
+        let names =
+            author == .needle ? GenerationPlan.needleFileNames(of: located.module) : [GenerationPlan.fileName]
+        let found = names.lazy.compactMap { name -> GeneratedSource? in
+            let location = appended(located.location, name)
+            guard let bytes = try? request.files.read(location), Authorship(of: bytes) == author else { return nil }
+            let path = appended(located.module.folder, name)
+            if isOfAnotherModule(path, author) { return nil }
+            guard author == .needle else { return GeneratedSource(path: path, bytes: bytes) }
+            return bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }
+        }
+        return found.prefix(1).map(\.self)
+    }
+
+    /// Whether the request includes a generated file as one of another module of the same folder.
+    private func isOfAnotherModule(_ path: String, _ author: Authorship) -> Bool {
+        (author == .needle ? sorted.generatedForNeedle : sorted.generated).contains { $0.contains { $0.path == path } }
     }
 }
