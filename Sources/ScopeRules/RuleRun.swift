@@ -15,7 +15,8 @@ package func findings(in subject: RuleSubject, severities: [String: Severity?] =
     let others = Future(isWorthwhile: subject.graph.hasManyScopes) {
         mapOnAllCores(rules.filter { !$0.usesAllCores }) { $0.findings(in: subject) }.flatMap { $0 }
     }
-    let faults = rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) } + others.value()
+    let found = rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) } + others.value()
+    let faults = TargetFindings(of: subject).judged(found)
     // Regardless of the configured severity: with an error in the tree, the correct generated code is unknown.
     let isFaulty = faults.contains { $0.usualSeverity == .error && !$0.isClosedByGeneration }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
@@ -39,10 +40,18 @@ package func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) 
     if case .error?? = severities[UnusedSuppression.id] { return true }
     let severities = ConfiguredSeverities(severities)
     let rules = allRules.filter { $0.id != StaleProviders.id && severities.mayFindErrors($0) }
+    @Sendable func isError(_ finding: Finding) -> Bool {
+        !finding.isClosedByGeneration && severities.severity(of: finding) == .error
+    }
+    // The targets that share files judge the errors of these rules together.
+    let common = subject.targetViews.groups.isEmpty ? [] : TargetFindings.rules
+    if !common.isEmpty {
+        let found = common.flatMap { $0.findings(in: subject) }
+        if TargetFindings(of: subject).judged(found).contains(where: isError) { return true }
+    }
+    let judged = Set(common.map { $0.id })
     @Sendable func findsError(_ rule: any Rule.Type) -> Bool {
-        rule.findings(in: subject).contains { finding in
-            !finding.isClosedByGeneration && severities.severity(of: finding) == .error
-        }
+        !judged.contains(rule.id) && rule.findings(in: subject).contains(where: isError)
     }
     // Another thread begins with the rules that use one core, as in `findings`.
     let others = Future(isWorthwhile: subject.graph.hasManyScopes) {

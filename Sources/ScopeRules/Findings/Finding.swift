@@ -122,11 +122,29 @@ extension Finding {
         severity == self.severity ? self : Finding(self, severity: severity)
     }
 
+    /// A copy that is about one of several targets. A change for it may affect the others, so it is not automatic.
+    ///
+    /// - Parameters:
+    ///   - target: the name of the target.
+    ///   - scope: the id of the scope in the tree of all targets.
+    func of(target: String, scope: String?) -> Finding {
+        Finding(
+            self,
+            scope: scope,
+            headline: "\(headline) in the target \(code: target)",
+            repairs: repairs.map { Repair(title: $0.title, location: $0.location) },
+            identity: identity + ["target", target]
+        )
+    }
+
     private convenience init(
         _ other: Finding,
         severity: Severity? = nil,
+        scope: String? = nil,
+        headline: Message? = nil,
         repairs: [Repair]? = nil,
-        derived: [DerivedFinding]? = nil
+        derived: [DerivedFinding]? = nil,
+        identity: [String]? = nil
     ) {
         self.init(
             rule: other.rule,
@@ -135,9 +153,9 @@ extension Finding {
             isOptional: other.isOptional,
             isClosedByGeneration: other.isClosedByGeneration,
             location: other.location,
-            scope: other.scope,
+            scope: scope ?? other.scope,
             property: other.property,
-            headline: other.headline,
+            headline: headline ?? other.headline,
             readers: other.readers,
             chain: other.chain,
             isLoop: other.isLoop,
@@ -148,7 +166,7 @@ extension Finding {
             repairs: repairs ?? other.repairs,
             resembled: other.resembled,
             derived: derived ?? other.derived,
-            identity: other.identity
+            identity: identity ?? other.identity
         )
     }
 }
