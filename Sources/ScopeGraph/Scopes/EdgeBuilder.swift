@@ -81,33 +81,37 @@ struct EdgeBuilder {
         guard let dependencyProtocol = partialScopes[edge.child].dependencyType else { return nil }
         let required = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
             .filter { !index.libraries.declares($0) && index.types[$0].kind == .protocol }
-        guard let parent = partialScopes[edge.parent].type, !required.isEmpty else { return nil }
-        let inherited = model.inheritedProtocols(ofType: parent)
-        let conformances = required.compactMap(inherited.conformance)
-        let found = conformances.map(\.location)
-        guard found.count == required.count else { return nil }
+        guard let scope = partialScopes[edge.parent].type, !required.isEmpty else { return nil }
+        let conformances = required.compactMap { conformance(of: scope, to: $0) }
+        guard let (parent, clause) = conformances.first, conformances.count == required.count else { return nil }
         let parts = partialScopes[edge.child].dependencyProtocol?.parts ?? []
         guard parts.count == required.count || claimed.count == parts.count else { return nil }
         let infersIsolation = index.modules[index.types[parent].module].language.infersIsolation
-        let conditions = zip(required, found).reduce([]) {
-            BuildConditions.both($0, self.conditions(ofConformanceTo: $1.0, clause: $1.1, of: parent))
+        let conditions = zip(required, conformances).map { required, found in
+            self.conditions(ofConformanceTo: required, clause: found.clause.location, of: found.type)
         }
-        return conformances.first.map { clause in
-            Conformance(
-                location: clause.location,
-                module: clause.module,
-                isolation: model.isolation(ofClauseAt: clause.location, of: parent),
-                staysNonisolated: infersIsolation && required.allSatisfy(model.keepsConformancesNonisolated),
-                conditions: conditions,
-                importAccess: model.importAccess(
-                    ofClauseAt: clause.location,
-                    of: parent,
-                    model.protocols(of: dependencyProtocol)
-                ),
-                isUnavailable: model.isUnavailable(clauseAt: clause.location, of: parent),
-                isNeededInAllBuilds: !conditions.isEmpty && passesInAllBuilds(edge, parent)
-            )
-        }
+        .reduce([], BuildConditions.both)
+        return Conformance(
+            location: clause.location,
+            module: clause.module,
+            isolation: model.isolation(ofClauseAt: clause.location, of: parent),
+            staysNonisolated: infersIsolation && required.allSatisfy(model.keepsConformancesNonisolated),
+            conditions: conditions,
+            importAccess: model.importAccess(
+                ofClauseAt: clause.location,
+                of: parent,
+                model.protocols(of: dependencyProtocol)
+            ),
+            isUnavailable: model.isUnavailable(clauseAt: clause.location, of: parent),
+            isNeededInAllBuilds: !conditions.isEmpty && passesInAllBuilds(edge, parent)
+        )
+    }
+
+    /// The declaration of a component's class, among its `#if` branches, that conforms to a protocol.
+    private func conformance(of scope: Int, to required: Int) -> (type: Int, clause: ProtocolConformance)? {
+        ([scope] + model.branchesOfScope(scope)).lazy.compactMap { type in
+            model.inheritedProtocols(ofType: type).conformance(to: required).map { (type, $0) }
+        }.first
     }
 
     /// Most clauses are always compiled. If one is not, the class may have others for the other builds.

@@ -7,10 +7,13 @@ struct ConditionalConformances {
 
     init(_ subject: RuleSubject) { self.subject = subject }
 
+    /// The tests of builds that certainly exist, also as an `#else` has them.
+    private static let certainTests: Set<String> = ["DEBUG", "!DEBUG", "!(DEBUG)"]
+
     func findings() -> [Finding] {
         subject.graph.edges.compactMap { edge in
             guard edge.injected == .itself, let conformance = edge.conformance, !conformance.conditions.isEmpty,
-                conformance.isNeededInAllBuilds, conformance.conditions.allSatisfy(["DEBUG", "!DEBUG"].contains),
+                conformance.isNeededInAllBuilds, conformance.conditions.allSatisfy(Self.certainTests.contains),
                 !subject.graph.mayConformElsewhere(edge), subject.graph.unseenConformance(of: edge) == nil
             else { return nil }
             let (parent, child) = (subject.graph.scopes[edge.parent], subject.graph.scopes[edge.child])
@@ -29,7 +32,7 @@ struct ConditionalConformances {
         _ conformance: Conformance,
         _ dependencyProtocol: DependencyProtocol
     ) -> Finding {
-        let test = BuildConditions.test(conformance.conditions) ?? ""
+        let test = (BuildConditions.test(conformance.conditions) ?? "").replacing("!(DEBUG)", with: "!DEBUG")
         return Finding(
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,
