@@ -48,6 +48,13 @@ import Testing
             #endif
             """
         #expect(headlines(app) == ["`AppComponent` is passed as `BoatDependency` but conforms to it only if `DEBUG`"])
+        let other = app.replacing(", BoatDependency", with: "").replacing(
+            "#else\nfinal class AppComponent: Component<EmptyDependency>",
+            with: "#else\nfinal class AppComponent: Component<EmptyDependency>, BoatDependency"
+        )
+        #expect(
+            headlines(other) == ["`AppComponent` is passed as `BoatDependency` but conforms to it only if `!DEBUG`"]
+        )
     }
 
     @Test(
@@ -251,5 +258,55 @@ import Testing
             #endif
             """
         #expect(headlines(app, child: child).isEmpty)
+    }
+
+    @Test("A dependency and a component may both have a declaration for each branch")
+    func bothConditional() {
+        let child = """
+            protocol WaterDependency: Dependency {}
+            #if DEBUG
+            protocol DebugDependency: Dependency {}
+            typealias RowDependency = DebugDependency
+            #else
+            typealias RowDependency = WaterDependency
+            #endif
+            final class BoatComponent: Component<RowDependency> {}
+            """
+        let app = """
+            #if DEBUG
+            final class AppComponent: Component<EmptyDependency>, DebugDependency {}
+            #else
+            final class AppComponent: Component<EmptyDependency>, WaterDependency {}
+            #endif
+            """
+        #expect(headlines(app, child: child).isEmpty)
+    }
+
+    @Test("A dependency may inherit a typealias whose protocols depend on the branch")
+    func inheritedTypealias() {
+        let child = """
+            protocol SailDependency: Dependency { var sail: Int { get } }
+            protocol LogDependency: Dependency { var log: String { get } }
+            #if DEBUG
+            typealias DeckDependency = SailDependency & LogDependency
+            #else
+            typealias DeckDependency = SailDependency
+            #endif
+            protocol RowDependency: DeckDependency {}
+            protocol OarDependency: RowDependency {}
+            final class BoatComponent: Component<OarDependency> {
+                var sail: Int { dependency.sail }
+                #if DEBUG
+                var log: String { dependency.log }
+                #endif
+            }
+            """
+        func app(_ log: String) -> String {
+            "class AppComponent: Component<EmptyDependency>, OarDependency { let sail = 1\n\(log)\n}"
+        }
+        #expect(headlines(app("#if DEBUG\nlet log = \"\"\n#endif"), child: child).isEmpty)
+        #expect(headlines(app("let log = \"\""), child: child).isEmpty)
+        #expect(headlines(app("#if !DEBUG\nlet log = \"\"\n#endif"), child: child).count == 1)
+        #expect(headlines(app(""), child: child).count == 1)
     }
 }

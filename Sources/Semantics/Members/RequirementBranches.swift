@@ -4,32 +4,72 @@ extension SemanticModel {
     /// The `#if` conditions under which some protocols inherit others, by the inherited protocol. Those that they always
     /// inherit have none.
     func conditionsOfInherited(by protocols: [Int]) -> [Int: [String]] {
-        guard protocols.contains(where: { index.types[$0].isConditional }) else { return [:] }
+        let inherited = inheritedProtocols(of: protocols).all
+        guard (protocols + inherited).contains(where: inheritsConditionally) else { return [:] }
+        var known: [Int: [Int: [String]]] = [:]
         var alternatives: [Int: [[String]]] = [:]
-        for type in protocols + protocols.flatMap(index.otherBranches) {
-            let location = index.declarationLocation(of: type)
-            let declaration = index.declaration(location)
+        for type in protocols {
             // What a macro adds may be inherited in all builds.
-            guard macroClauses(of: location).isEmpty else { return [:] }
-            let conditions = source(location.file).conditionTexts(of: declaration)
-            for inherited in inheritedProtocols(inClausesOf: declaration, location.file) {
-                alternatives[inherited, default: []].append(conditions)
+            guard ([type] + index.otherBranches(of: type)).allSatisfy(isWithoutMacros) else { return [:] }
+            for (other, conditions) in conditionsOfInherited(by: type, &known) {
+                alternatives[other, default: []].append(conditions)
             }
         }
         for type in protocols { alternatives[type] = nil }
         return alternatives.mapValues(BuildConditions.either).filter { !$0.value.isEmpty }
     }
 
-    private func inheritedProtocols(inClausesOf declaration: Declaration, _ file: Int) -> Set<Int> {
-        var found: Set<Int> = []
-        for range in source(file).types(declaration.inherited) {
-            let named = resolution.type(inClause: range, of: declaration, in: file)
-            for type in parts(of: named).compactMap(\.declaredType) {
-                found.insert(type)
-                found.formUnion(inheritedProtocols(ofType: type).all)
+    /// Whether the protocols that a protocol names may depend on the build.
+    private func inheritsConditionally(_ type: Int) -> Bool {
+        if index.types[type].isConditional { return true }
+        let (declaration, file) = (index.declaration(of: type), index.types[type].file)
+        return source(file).types(declaration.inherited).contains {
+            branches(ofClause: $0, of: declaration, in: file).contains { !$0.conditions.isEmpty }
+        }
+    }
+
+    private func isWithoutMacros(_ type: Int) -> Bool { macroClauses(of: index.declarationLocation(of: type)).isEmpty }
+
+    /// - Parameter known: the results for other protocols.
+    private func conditionsOfInherited(by type: Int, _ known: inout [Int: [Int: [String]]]) -> [Int: [String]] {
+        if let found = known[type] { return found }
+        // A circle ends here.
+        known[type] = [:]
+        var alternatives: [Int: [[String]]] = [:]
+        for branch in [type] + index.otherBranches(of: type) {
+            let (declaration, file) = (index.declaration(of: branch), index.types[branch].file)
+            let own = source(file).conditionTexts(of: declaration)
+            for range in source(file).types(declaration.inherited) {
+                for clause in branches(ofClause: range, of: declaration, in: file) {
+                    let conditions = BuildConditions.both(own, clause.conditions)
+                    for part in parts(of: clause.type).compactMap(\.declaredType) {
+                        alternatives[part, default: []].append(conditions)
+                        for (other, further) in conditionsOfInherited(by: part, &known) {
+                            alternatives[other, default: []].append(BuildConditions.both(conditions, further))
+                        }
+                    }
+                }
             }
         }
+        let found = alternatives.mapValues(BuildConditions.either)
+        known[type] = found
         return found
+    }
+
+    /// What a clause names: one type, or those of a typealias with several declarations in `#if` branches.
+    private func branches(
+        ofClause range: SourceRange,
+        of declaration: Declaration,
+        in file: Int
+    ) -> [(type: ResolvedType, conditions: [String])] {
+        let type = resolution.type(inClause: range, of: declaration, in: file)
+        guard parts(of: type).count > 1, let form = TypeSyntaxReader.form(of: range, in: source(file)),
+            case .name(let names) = form.bare,
+            let alias = resolution.lookup.type(named: names, file: file, block: declaration.block),
+            index.types[alias].kind == .typealias
+        else { return [(type, [])] }
+        let branches = resolution.branches(ofAlias: alias)
+        return branches.isEmpty ? [(type, [])] : branches
     }
 }
 
