@@ -19,6 +19,52 @@ struct WiringTests {
         ScopeGraph.graph(of: [module("App", Self.library, "import RIBs\n" + garden)]).edgeTexts
     }
 
+    @Test("of several functions that a generated conformance would allow, the result tells which is meant")
+    func overloadsByResult() {
+        func text(_ body: String) -> String {
+            """
+            protocol Sand: Dependency { var grains: Int { get } }
+            final class Pit: Component<Sand> {}
+            final class Lid: Builder<Sand> {
+                func open() { _ = Pit(dependency: dependency) }
+            }
+            final class Garden: Component<Ground> {}
+            final class Gate: Builder<Ground> {
+                func build(_ sand: Sand) -> Lid { Lid(dependency: sand) }
+                func build(_ tools: Tools) -> Door { Door(dependency: tools) }
+                func enter() {
+                    let garden = Garden(dependency: dependency)
+                    \(body)
+                }
+            }
+            """
+        }
+        #expect(edges(text("let door: Door = build(garden); door.open()")) == ["Garden -> Shed"])
+        #expect(edges(text("let lid: Lid = build(garden); lid.open()")) == ["Garden -> Pit"])
+        #expect(edges(text("let all: Any = build(garden); print(all)")) == [])
+    }
+
+    @Test(
+        "a function that takes what the component is already is meant before one that needs a conformance",
+        arguments: [
+            "CustomStringConvertible", "any Sendable", "Any", "AnyObject", "Identifiable", "Garden",
+            "Component<Ground>",
+        ]
+    )
+    func overloadsOfOtherProtocols(type: String) {
+        let text = """
+            final class Garden: Component<Ground>, CustomStringConvertible, Identifiable, @unchecked Sendable {
+                var description: String { "" }
+            }
+            final class Gate: Builder<Ground> {
+                func build(_ value: \(type)) {}
+                func build(_ tools: Tools) { Door(dependency: tools).open() }
+                func enter() { build(Garden(dependency: dependency)) }
+            }
+            """
+        #expect(edges(text) == [])
+    }
+
     @Test(
         "every way to hand a component to a builder",
         arguments: [

@@ -100,7 +100,8 @@ extension SemanticModel {
         switch callee {
         case .initializer(_, let signatures), .function(let signatures):
             let arguments = CallArguments(source: source, range: expression.arguments)
-            for signature in overloads(signatures, taking: argument, at: position, of: arguments, in: file, depth) {
+            let candidates = overloads(signatures, taking: argument, at: position, of: arguments, in: call, file, depth)
+            for signature in candidates {
                 guard let slot = signature.slot(filledBy: position, of: arguments) else { continue }
                 if slot.owner != nil { return slot.type }
                 if case .parameter(let name)? = slot.generic, name.contains(".") {
