@@ -105,6 +105,10 @@ struct WiringTests {
             "let shed = make(); let door: Late<Door> = Late(.init(dependency: shed)); print(door)",
             "let shed = make(); use(doors[1, default: .init(dependency: shed)])",
             "let shed = make(); let door = doors[1, default: .init(dependency: shed)]; use(door)",
+            "let shed = lock.withLock { make() }; use(Door(dependency: shed))",
+            "let shed = MainActor.assumeIsolated { make() }; use(Door(dependency: shed))",
+            "let shed = make(); open(shed)",
+            "let shed = make(); open(Optional(shed))",
         ]
     )
     func inBuilder(body: String) {
@@ -117,6 +121,10 @@ struct WiringTests {
                 var doors: [Int: Door] = [:]
                 func use(_ door: Door) { door.open() }
                 func make() -> Garden { Garden(dependency: dependency) }
+                func open(_ number: Int) {}
+                func open(_ gate: Gate?) {}
+                func open<Sorted: Comparable>(_ order: Sorted) {}
+                func open(_ tools: Tools?) { tools.map { use(Door(dependency: $0)) } }
                 func locked<Value>(_ body: () -> Value) -> Value { body() }
             }
             struct Late<Value> { init(_ value: @autoclosure () -> Value) {} }

@@ -283,6 +283,7 @@ extension SemanticModel {
         case .unknown:
             if isMemoizing(expression, in: file) { return memoizedResult(expression, in: file, depth: depth) }
             if let wrapped = wrappedResult(expression, in: file, depth: depth) { return wrapped }
+            if let result = libraryResult(expression, in: file, depth: depth) { return result }
             return standardResult(expression, in: file, depth: depth)
         }
     }

@@ -3,7 +3,8 @@ import SwiftReader
 /// Closures that functions of the standard library, Foundation and Dispatch call, and whose results they return.
 extension SemanticModel {
     private static let returning: Set<String> = [
-        "assumeIsolated", "autoreleasepool", "run", "sync", "withExtendedLifetime", "withLock", "withLockUnchecked",
+        "assumeIsolated", "autoreleasepool", "performAndWait", "run", "sync", "withAnimation", "withExtendedLifetime",
+        "withLock", "withLockUnchecked", "withObservationTracking", "withTaskCancellationHandler", "withValue",
     ]
     private static let mapping: Set<String> = ["compactMap", "map"]
 
@@ -23,6 +24,30 @@ extension SemanticModel {
         // `map` of an optional value.
         if case .optional(let wrapped) = result { return wrapped }
         return .unknown
+    }
+
+    /// What such a function returns, which is what its first closure returns, if no source declares a function of its name.
+    func libraryResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType? {
+        let source = source(file)
+        guard let function = call.base, [.identifier, .member].contains(source[function].kind) else { return nil }
+        let name = source.text(source[function].name)
+        guard Self.returning.contains(name), memberTable.number(of: name) == nil, !hasGlobalFunction(named: name),
+            mayBeOfLibrary(name, calledOn: source[function].base, in: file, depth: depth),
+            let closure = source.arguments(of: call).first(where: { source[$0.value].kind == .closure })
+        else { return nil }
+        return closureResult(source[closure.value], in: file, depth: depth + 1)
+    }
+
+    /// Whether a value may have the method of the library. Other libraries use the shortest names too.
+    private func mayBeOfLibrary(_ name: String, calledOn base: ExpressionID?, in file: Int, depth: Int) -> Bool {
+        guard let base else { return name != "run" && name != "sync" }
+        if name == "run" { return source(file).isNamed(exactly: "MainActor", source(file)[base].name) }
+        if name == "sync", source(file).text(source(file)[base].range).hasPrefix("DispatchQueue") { return true }
+        switch type(of: base, in: file, depth: depth + 1).unwrapped {
+        case .declared: return false
+        case .named("DispatchQueue", _): return true
+        default: return name != "sync"
+        }
     }
 
     private func isUndeclared(_ callee: Callee, named name: String) -> Bool {
