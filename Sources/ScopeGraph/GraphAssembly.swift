@@ -22,7 +22,7 @@ struct GraphAssembly {
     init(reading sources: [ModuleSources], _ dialects: Dialects, _ shares: Partitioning) {
         model = SemanticModel(index: .index(of: sources, dialects.known, shares), shares: shares)
         var wiring = WiringReader(model: model, table: model.components(of: dialects))
-        wiring.read()
+        wiring.read(sources)
         self.wiring = wiring
     }
 

@@ -33,7 +33,7 @@ package struct WiringWriter {
         }
         guard !blocks.isEmpty else { return "" }
         let childName = graph.childName(wiring.child, below: wiring.parent)
-        return (["// MARK: - \(parent.baseName) → \(childName)"] + blocks).joined(separator: "\n\n")
+        return ([SectionHeading(parent: parent.baseName, child: childName).text] + blocks).joined(separator: "\n\n")
     }
 
     private func text(of passThrough: PassThroughProtocol, _ wiring: ChildWiring) -> String {

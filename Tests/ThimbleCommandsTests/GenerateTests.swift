@@ -50,6 +50,33 @@ import Testing
         #expect(thimble("check", folder.path).code == 0)
     }
 
+    @Test func wiringIsKeptForAValueThatNowHasNoKnownType() throws {
+        let folder = try TemporaryFolder(["App.swift": Self.app])
+        #expect(thimble("generate", folder.path).code == 0)
+        let before = try folder.text(of: "ThimbleGenerated.swift")
+        let app = Self.app.replacing(
+            "let component = RootComponent(dependency: dependency)",
+            with: "let component = measured { RootComponent(dependency: dependency) }"
+        )
+        try folder.write(app, to: "App.swift")
+        let checked = thimble("check", folder.path)
+        #expect(checked.code == 0)
+        #expect(!checked.output.contains("stale-providers"))
+        #expect(thimble("generate", folder.path).errors == "Up to date.\n")
+        #expect(try folder.text(of: "ThimbleGenerated.swift") == before)
+        // Another builder passes its own value.
+        try folder.write(
+            app.replacing("HomeBuilder(dependency: component)", with: "0")
+                + "\nfinal class MainBuilder: Builder<EmptyDependency> { func build() { _ = HomeBuilder(dependency: find()) } }",
+            to: "App.swift"
+        )
+        #expect(thimble("check", folder.path).output.contains("stale-providers"))
+        // Without that value, nothing needs the wiring.
+        try folder.write(app.replacing("HomeBuilder(dependency: component)", with: "0"), to: "App.swift")
+        #expect(thimble("generate", folder.path).code == 0)
+        #expect(try !folder.text(of: "ThimbleGenerated.swift").contains("RootComponent"))
+    }
+
     @Test func aStaleFileIsShownAsADifference() throws {
         let folder = try TemporaryFolder(["App.swift": Self.app])
         #expect(thimble("generate", folder.path).code == 0)

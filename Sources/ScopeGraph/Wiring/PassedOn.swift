@@ -137,14 +137,7 @@ extension WiringReader {
     /// Links children without a known parent by the names of generated protocols: a dependency that inherits
     /// `RootDependencyHome` belongs to `Home`'s parent.
     mutating func linkByReservedNames() {
-        var unlinked: [String: [(child: Int, location: SourceLocation)]] = [:]
-        for fault in faults {
-            guard case .unlinkedChild(let child, _) = fault.kind, table.partialScopes[child].dialect.parentsConform
-            else {
-                continue
-            }
-            unlinked[table.partialScopes[child].baseName, default: []].append((child, fault.location))
-        }
+        let unlinked = unlinkedChildren()
         guard !unlinked.isEmpty else { return }
         let linked = Set(edges.map { [$0.parent, $0.child] })
         for (parent, partialScope) in table.partialScopes.enumerated() {

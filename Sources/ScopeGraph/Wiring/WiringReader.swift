@@ -74,7 +74,9 @@ struct WiringReader {
     var index: TypeIndex { model.index }
 
     /// Reads all possible injections in all files.
-    mutating func read() {
+    ///
+    /// - Parameter sources: the modules, with what is generated for them.
+    mutating func read(_ sources: [ModuleSources]) {
         let words = words
         let found = model.onAllCores(model.filePortions) { model, files in
             WiringCandidates(in: files, of: model, words)
@@ -97,6 +99,7 @@ struct WiringReader {
         readInitializerReferences(initializers)
         for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }
         linkByReservedNames()
+        linkByGeneratedSections(of: sources)
         addNonCoreEdges()
         addRoots()
         markWrappers()
