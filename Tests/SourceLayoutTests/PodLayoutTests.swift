@@ -120,6 +120,35 @@ import Modules
         #expect(modules["Kit/Till/A.swift"]??.name == "Till")
     }
 
+    @Test func theLanguageOfAPod() {
+        let text = """
+            Pod::Spec.new do |s|
+              s.name = 'Till'
+              s.swift_versions = ['5.9', '6.0']
+              s.source_files = 'Till/**/*.swift'
+              s.pod_target_xcconfig = {
+                'DEFINES_MODULE' => 'YES',
+                # It's for the tools.
+                'HEADER_SEARCH_PATHS' => '"${PODS_ROOT}/Clay"',
+                'ONLY' => flag,
+                'SWIFT_DEFAULT_ACTOR_ISOLATION' => 'MainActor',
+              }
+            end
+            """
+        let json = """
+            { "name": "Kiln", "source_files": "Kiln/*.swift", "swift_version": "6.0",
+              "pod_target_xcconfig": { "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_VERSION": "5.0" } }
+            """
+        let modules = layout(
+            ["Kit/Till/A.swift", "Clay/Kiln/B.swift"],
+            foreign: ["Kit/Till.podspec": text, "Clay/Kiln.podspec.json": json]
+        )
+        #expect(modules["Kit/Till/A.swift"]??.language.mode == 6)
+        #expect(modules["Kit/Till/A.swift"]??.language.isolatesByDefault == true)
+        #expect(modules["Clay/Kiln/B.swift"]??.language.mode == 5)
+        #expect(modules["Clay/Kiln/B.swift"]??.language.isolatesByDefault == true)
+    }
+
     @Test func specificationsInJSON() {
         let text = """
             {

@@ -39,7 +39,7 @@ struct PodLayout: BuildSystemLayout {
 
     /// If the patterns are computed, all files of the folder belong to the pod.
     private func customary(_ location: String) -> Placement {
-        let module = folderModule(
+        var module = folderModule(
             in: location.parentFolder,
             named: specification.moduleName,
             at: folder,
@@ -47,6 +47,7 @@ struct PodLayout: BuildSystemLayout {
             origin: .pod,
             evidence: fileName
         )
+        module.language = specification.language
         return .module(module, isCertain: false)
     }
 
@@ -60,7 +61,8 @@ struct PodLayout: BuildSystemLayout {
             kind: part.kind,
             origin: .pod,
             evidence: fileName,
-            package: folder
+            package: folder,
+            language: specification.language
         )
     }
 }

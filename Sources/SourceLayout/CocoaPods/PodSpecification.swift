@@ -15,6 +15,8 @@ struct PodSpecification {
     /// The absolute path of the file.
     let location: String
     let moduleName: String
+    /// What the build settings of the pod say about its language.
+    let language: LanguageSettings
     /// The main part first, the test and app specifications last.
     let parts: [Part]
 
@@ -33,6 +35,8 @@ struct PodSpecification {
         }
         self.location = location
         moduleName = cIdentifier(reader.moduleName ?? reader.name)
+        let settings = reader.settings
+        language = LanguageSettings { settings[$0] }
         parts = reader.parts.filter { $0.kind == .library } + reader.parts.filter { $0.kind != .library }
     }
 }
@@ -45,6 +49,8 @@ private struct PodSpecificationReader {
     private(set) var name: String
     private var isNamed = false
     private(set) var moduleName: String?
+    /// The build settings of Xcode.
+    private(set) var settings: [String: String] = [:]
     var parts = [PodSpecification.Part(kind: .library, name: "")]
     /// The variables with a string value.
     private var variables: [String: String] = [:]
@@ -77,8 +83,11 @@ private struct PodSpecificationReader {
             if let end = value.endOfOpenList {
                 var whole = String(value)
                 while let next = lines.popFirst() {
+                    let written = next.drop { $0.isWhitespace }
+                    if written.hasPrefix("#") { continue }
                     whole += "\n" + next
-                    if next.contains(end) { break }
+                    // Values of a hash contain braces: `${PODS_ROOT}`.
+                    if end == "}" ? written.hasPrefix("}") : next.contains(end) { break }
                 }
                 value = whole[...]
             }
@@ -86,7 +95,10 @@ private struct PodSpecificationReader {
             let bare = value.filter { !$0.isWhitespace }
             let texts = names.isEmpty ? [variables[bare]].compactMap(\.self) : names
             let part = partOfVariable[statement[..<dot]] ?? 0
-            if part == 0 { setName(attribute, to: value) }
+            if part == 0 {
+                setName(attribute, to: value)
+                setLanguage(attribute, to: value)
+            }
             setPatterns(attribute, of: part, to: texts)
         }
     }
@@ -185,6 +197,21 @@ private struct PodSpecificationReader {
         }
     }
 
+    private mutating func setLanguage(_ attribute: Substring, to value: Substring) {
+        switch attribute {
+        case "swift_version", "swift_versions": setVersion(value.rubyStrings)
+        case "pod_target_xcconfig", "xcconfig":
+            for (key, setting) in value.rubyPairs { settings[key] = setting }
+        default: break
+        }
+    }
+
+    /// CocoaPods takes the last of several versions. A setting of Xcode is stronger.
+    private mutating func setVersion(_ versions: [String]) {
+        guard settings["SWIFT_VERSION"] == nil else { return }
+        settings["SWIFT_VERSION"] = versions.max { (LanguageFlags.mode($0) ?? 0) < (LanguageFlags.mode($1) ?? 0) }
+    }
+
     private mutating func setPatterns(_ attribute: Substring, of part: Int, to strings: [String]) {
         let literals = strings.compactMap { expanded($0, of: part) }
         switch attribute {
@@ -202,6 +229,10 @@ extension PodSpecificationReader {
     mutating func read(_ value: YAMLValue) {
         name = value["name"]?.text ?? name
         moduleName = value["module_name"]?.text
+        for key in ["xcconfig", "pod_target_xcconfig"] {
+            for entry in value[key]?.entries ?? [] { settings[entry.key] = entry.value.text }
+        }
+        setVersion(["swift_version", "swift_versions"].flatMap { value[$0]?.elements ?? [] }.compactMap(\.text))
         read(value, as: 0)
     }
 
@@ -241,11 +272,28 @@ extension Substring {
     fileprivate var endOfOpenList: Character? {
         let ends: [Character: Character] = ["[": "]", "(": ")", "{": "}"]
         let trimmed = drop { $0.isWhitespace }
-        guard trimmed.hasPrefix("[") || trimmed.hasPrefix("%w") || trimmed.hasPrefix("Dir") else { return nil }
+        guard ["[", "{", "%w", "Dir"].contains(where: trimmed.hasPrefix) else { return nil }
         guard let open = trimmed.firstIndex(where: { ends[$0] != nil }), let end = ends[trimmed[open]] else {
             return nil
         }
         return trimmed[open...].contains(end) ? nil : end
+    }
+
+    /// The keys and values of a hash that are strings: `'A' => 'B'`.
+    fileprivate var rubyPairs: [(key: String, value: String)] {
+        var pairs: [(key: String, value: String)] = []
+        var rest = self
+        while let arrow = rest.range(ofFirst: "=>") {
+            let after = rest[rest.index(arrow, offsetBy: 2)...]
+            let value = after.drop { $0.isWhitespace }
+            if let key = rest[..<arrow].rubyStrings.last, value.first == "'" || value.first == "\"",
+                let text = value.prefix(while: { !$0.isNewline }).rubyStrings.first
+            {
+                pairs.append((key, text))
+            }
+            rest = after
+        }
+        return pairs
     }
 
     /// The quoted strings, or the words of `%w[…]`.
