@@ -329,4 +329,45 @@ import Testing
         _ = thimble("check", "--fix", folder.path)
         #expect(try folder.text(of: "App.swift") == text.replacing("private ", with: ""))
     }
+
+    @Test("A clause of a public class needs an import that is as public", arguments: ["import", "public import"])
+    func importsOfClauses(statement: String) throws {
+        let home = """
+            public import RIBs
+            \(statement) Leaf
+            public protocol AppDependency: Dependency {}
+            public final class AppComponent: Component<AppDependency> {
+                public let map = 1
+                func leaf() { LeafBuilder(dependency: self).build() }
+            }
+
+            """
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let settings = [SwiftSetting.enableUpcomingFeature("InternalImportsByDefault")]
+            let package = Package(
+                name: "Tree",
+                targets: [
+                    .target(name: "Leaf", swiftSettings: settings),
+                    .target(name: "Home", dependencies: ["Leaf"], swiftSettings: settings),
+                ]
+            )
+            """,
+            "Sources/Leaf/Leaf.swift": """
+            public import RIBs
+            public protocol LeafDependency: Dependency { var map: Int { get } }
+            final class LeafComponent: Component<LeafDependency> { var map: Int { dependency.map } }
+            public final class LeafBuilder: Builder<LeafDependency> {
+                public func build() { print(LeafComponent(dependency: dependency).map) }
+            }
+            """,
+            "Sources/Home/Home.swift": home,
+        ])
+        _ = thimble("check", "--fix", "--only", "missing-passthrough", folder.path)
+        let after = try folder.text(of: "Sources/Home/Home.swift")
+        let conforming = home.replacing("Component<AppDependency>", with: "Component<AppDependency>, LeafDependency")
+        #expect(after == (statement == "import" ? home : conforming))
+    }
 }

@@ -91,13 +91,29 @@ struct WiringChange {
         let isSeen =
             dependencyProtocol.access > .fileprivate || dependencyProtocol.location?.file == scope.location.file
         guard isSeen, home == scope.module || dependencyProtocol.access >= .package,
-            text.mayImport(home, in: scope.module)
+            text.mayImport(home, in: scope.module), isImportedWidely(dependencyProtocol, from: home, forClauseOf: scope)
         else { return giveUp() }
         clauses += edits
         if home != scope.module {
             let name = text.importedName(of: subject.graph.modules[home].name, in: scope.module)
             imports[scope.location.file, default: []].insert(name)
         }
+    }
+
+    /// Whether the import that a clause needs is as public as the conformance.
+    private func isImportedWidely(
+        _ dependencyProtocol: DependencyProtocol,
+        from home: Int,
+        forClauseOf scope: Scope
+    ) -> Bool {
+        let access = min(scope.access, dependencyProtocol.access)
+        guard access >= .package, home != scope.module, let source = subject.sources[scope.location.file] else {
+            return true
+        }
+        let usual: Access = subject.graph.modules[scope.module].language.hidesImports ? .internal : .public
+        let name = text.importedName(of: subject.graph.modules[home].name, in: scope.module)
+        let imports = source.imports.filter { $0.module == name }
+        return (imports.map { $0.declaration.access ?? usual }.max() ?? usual) >= access
     }
 
     /// Makes a component conform to the dependency of a child in the file of the dependency, because other targets
