@@ -50,7 +50,7 @@ struct UnsetListeners {
             return UnsetListenerSite(
                 builder: builder,
                 parameter: name,
-                type: source.joined(parameter.type),
+                type: source.text(parameter.type).split(whereSeparator: \.isWhitespace).joined(separator: " "),
                 module: index.files[build.location.file].module,
                 location: source.location(of: parameter.name)
             )
