@@ -21,12 +21,15 @@ package struct TargetViews: Sendable {
 
     package init() { (groups, views) = ([], [:]) }
 
-    /// - Parameter graph: the tree of all sources. Targets without scopes are left out.
+    /// - Parameter graph: the tree of all sources. Groups that share no file with a scope are left out.
     package init(of sources: [ModuleSources], in graph: ScopeGraph) {
         var groups = sources.groupsOfSharingTargets
         if !groups.isEmpty {
-            let homes = Set(graph.scopes.map(\.module))
-            groups.removeAll { homes.isDisjoint(with: $0) }
+            // An app and its widget, say, often share models only, which are the same in both trees.
+            let homes = Set(graph.scopes.map(\.location.file))
+            groups.removeAll { group in
+                !group.contains { target in sources[target].sharersOfFiles.keys.contains(where: homes.contains) }
+            }
         }
         self.groups = groups
         let dialects = graph.dialects
