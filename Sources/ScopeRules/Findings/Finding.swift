@@ -122,6 +122,9 @@ extension Finding {
         severity == self.severity ? self : Finding(self, severity: severity)
     }
 
+    /// What precedes the name of a target at the end of an identity.
+    static let targetMark = "target"
+
     /// A copy that is about one of several targets. A change for it may affect the others, so it is not automatic.
     ///
     /// - Parameters:
@@ -133,7 +136,7 @@ extension Finding {
             scope: scope,
             headline: "\(headline) in the target \(code: target)",
             repairs: repairs.map { Repair(title: $0.title, location: $0.location) },
-            identity: identity + ["target", target]
+            identity: identity + [Self.targetMark, target]
         )
     }
 

@@ -51,7 +51,8 @@ struct TargetFindings {
 
     /// Whether a finding depends on what a target compiles.
     fileprivate static func judges(_ finding: Finding) -> Bool {
-        guard finding.property != nil else { return false }
+        // What is already about one target is right.
+        guard finding.property != nil, !finding.identity.contains(Finding.targetMark) else { return false }
         if isLack(finding) { return finding.severity == .error }
         return finding.rule == AmbiguousSupplier.id || finding.rule == ShadowedProvider.id
     }

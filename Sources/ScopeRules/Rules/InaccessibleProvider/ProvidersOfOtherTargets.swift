@@ -102,7 +102,7 @@ extension RuleSubject {
                     location: provision.location
                 )
             ],
-            identity: [parent.id, graph.scopes[edge.child].id, unmet.name, "target", target]
+            identity: [parent.id, graph.scopes[edge.child].id, unmet.name, Finding.targetMark, target]
         )
     }
 }
