@@ -26,8 +26,9 @@ extension [ModuleSources] {
     }
 
     private func sharesFiles(_ owner: Int, _ other: Int) -> Bool {
-        let module = self[other].module
-        return module.kind != .test && module.companions.contains(self[owner].module.name)
+        let (module, home) = (self[other].module, self[owner].module)
+        // Another project may have targets of the same names.
+        return module.kind != .test && module.package == home.package && module.companions.contains(home.name)
     }
 
     /// The sources as a target compiles them.

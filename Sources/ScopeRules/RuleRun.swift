@@ -44,7 +44,7 @@ package func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) 
         !finding.isClosedByGeneration && severities.severity(of: finding) == .error
     }
     // The targets that share files judge the errors of these rules together.
-    let common = subject.targetViews.groups.isEmpty ? [] : TargetFindings.rules
+    let common = subject.targetViews.differingGroups.isEmpty ? [] : TargetFindings.rules
     if !common.isEmpty {
         let found = common.flatMap { $0.findings(in: subject) }
         if TargetFindings(of: subject).judged(found).contains(where: isError) { return true }

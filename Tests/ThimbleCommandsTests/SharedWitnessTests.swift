@@ -96,6 +96,56 @@ import Testing
         #expect(found.contains("no findings"), "\(found)")
     }
 
+    /// Which target sets the flag is not known.
+    @Test func codeInsideConditionsIsNotJudged() throws {
+        let call = "ShopComponent(dependency: self).heat()"
+        let clause = "extension RootComponent: ShopDependency {}"
+        let shop = Self.shop.replacing(call, with: "\n#if !CAKE\n\(call)\n#endif\n")
+            .replacing(clause, with: "#if !CAKE\n\(clause)\n#endif")
+        let found = try Self.findings(["Bread": Self.right], ["Shared/Shop.swift": shop])
+        #expect(!found.contains("error"), "\(found)")
+    }
+
+    @Test func aSuperclassOfEachTargetProvides() throws {
+        let shop = Self.shop.replacing(
+            "RootComponent: Component<EmptyDependency>",
+            with: "RootComponent: BrandComponent"
+        )
+        let base = "import RIBs\nclass BrandComponent: Component<EmptyDependency> { \(Self.right) }\n"
+        let found = try Self.findings(
+            [:],
+            ["Shared/Shop.swift": shop, "Bread/Brand.swift": base, "Cake/Brand.swift": base]
+        )
+        #expect(!found.contains("error"), "\(found)")
+    }
+
+    @Test func targetsOfOtherProjectsMayHaveTheSameNames() throws {
+        let project = """
+            name: Bakery
+            targets:
+              App: {type: application, platform: iOS, sources: [Shared, Main]}
+              Widget: {type: application, platform: iOS, sources: [Shared, Widget]}
+
+            """
+        let shops = [
+            "Bread": Self.shop,
+            "Cake": Self.shop.replacing("oven: Oven", with: "stove: Stove").replacing(".oven", with: ".stove"),
+        ]
+        let witnesses = ["Bread": Self.right, "Cake": "var stove: Stove { Stove() }"]
+        var files = ["project.yml": "", "Shared/Shop.swift": "", "Bread/Main.swift": "", "Cake/Main.swift": ""]
+        for (name, shop) in shops {
+            files["\(name)/project.yml"] = project
+            files["\(name)/Shared/Shop.swift"] = shop
+            for target in ["Main", "Widget"] {
+                files["\(name)/\(target)/Main.swift"] = Self.main
+                files["\(name)/\(target)/Own.swift"] = "extension RootComponent { \(witnesses[name] ?? "") }\n"
+            }
+        }
+        let found = try Self.findings([:], files)
+        #expect(!found.contains("error"), "\(found)")
+        #expect(found.contains("Checked 10 files"), "\(found)")
+    }
+
     /// Tests are not programs.
     @Test func testsThatCompileTheComponentAreNotJudged() throws {
         let project = Self.project.replacing("Cake: {type: application", with: "Cake: {type: bundle.unit-test")

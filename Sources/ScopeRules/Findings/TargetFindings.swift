@@ -1,3 +1,5 @@
+import Cores
+import Graphs
 import Providers
 import ScopeGraph
 import Semantics
@@ -14,18 +16,22 @@ struct TargetFindings {
 
     /// What a target sees.
     fileprivate struct Seen {
-        /// The errors about what it lacks.
+        let target: String
+        /// The errors about what it certainly lacks.
         let errors: [Finding]
         /// What its findings are about.
         let keys: Set<FindingKey>
+        /// What those errors are about.
+        let keysOfErrors: Set<FindingKey>
         /// Where its scopes are declared.
         let scopes: Set<SourceLocation>
     }
 
     init(of subject: RuleSubject) {
         self.subject = subject
-        groups = subject.targetViews.groups.map { group in
-            group.compactMap { subject.targetViews.view(of: $0).map { Seen($0, of: subject) } }
+        groups = subject.targetViews.differingGroups.map { group in
+            mapOnAllCores(group) { target in subject.targetViews.view(of: target).map { Seen($0, of: subject) } }
+                .compactMap(\.self)
         }
     }
 
@@ -40,6 +46,11 @@ struct TargetFindings {
         let locations = Dictionary(subject.graph.scopes.map { ($0.id, $0.location) }) { first, _ in first }
         let kept = findings.filter { finding in
             guard let location = finding.scope.flatMap({ locations[$0] }), Self.judges(finding) else { return true }
+            if finding.identity.dropLast().last == Finding.targetMark {
+                return groups.joined().filter { $0.target == finding.identity.last }.allSatisfy { seen in
+                    !seen.keysOfErrors.isDisjoint(with: finding.keys)
+                }
+            }
             return groups.allSatisfy { group in
                 let seeing = group.filter { $0.scopes.contains(location) }
                 return seeing.isEmpty || seeing.contains { !$0.keys.isDisjoint(with: finding.keys) }
@@ -51,8 +62,7 @@ struct TargetFindings {
 
     /// Whether a finding depends on what a target compiles.
     fileprivate static func judges(_ finding: Finding) -> Bool {
-        // What is already about one target is right.
-        guard finding.property != nil, !finding.identity.contains(Finding.targetMark) else { return false }
+        guard finding.property != nil else { return false }
         if isLack(finding) { return finding.severity == .error }
         return finding.rule == AmbiguousSupplier.id || finding.rule == ShadowedProvider.id
     }
@@ -74,8 +84,11 @@ extension Finding {
     fileprivate var keys: [FindingKey] {
         guard let property else { return [] }
         let rule = TargetFindings.isLack(self) ? nil : self.rule
-        let locations = readers.isEmpty ? [location].compactMap(\.self) : readers.map(\.location)
-        return locations.map { FindingKey(rule: rule, property: property, location: $0) }
+        return locationsOfReaders.map { FindingKey(rule: rule, property: property, location: $0) }
+    }
+
+    fileprivate var locationsOfReaders: [SourceLocation] {
+        readers.isEmpty ? [location].compactMap(\.self) : readers.map(\.location)
     }
 }
 
@@ -90,12 +103,18 @@ extension TargetFindings.Seen {
         let locations = Dictionary(graph.scopes.map { ($0.id, $0.location) }) { first, _ in first }
         let ids = Dictionary(subject.graph.scopes.map { ($0.location, $0.id) }) { first, _ in first }
         let name = view.module.name
+        let uncertain = graph.locationsInConditionalCode
+        let errors = found.filter { finding in
+            TargetFindings.isLack(finding) && !finding.locationsOfReaders.allSatisfy(uncertain.contains)
+        }
         self.init(
-            errors: found.filter(TargetFindings.isLack).map { finding in
+            target: name,
+            errors: errors.map { finding in
                 let scope = finding.scope.flatMap { locations[$0] }.flatMap { ids[$0] }
                 return finding.of(target: name, scope: scope)
             },
             keys: Set(found.flatMap(\.keys)),
+            keysOfErrors: Set(errors.flatMap(\.keys)),
             scopes: Set(locations.values)
         )
     }
@@ -114,5 +133,17 @@ extension RuleSubject {
             allowedSingletons: subject.allowedSingletons,
             wantsEdits: false
         )
+    }
+}
+
+extension ScopeGraph {
+    /// The places of scopes and requirements that depend on an `#if`: a target may set a flag that others do not set.
+    fileprivate var locationsInConditionalCode: Set<SourceLocation> {
+        let conditional =
+            edges.filter { !$0.conditions.isEmpty }.map(\.child)
+            + scopes.indices.filter { !scopes[$0].conditions.isEmpty }
+        let uncertain = reachable(from: conditional) { children(of: $0) }.map { scopes[$0] }
+        let requirements = scopes.flatMap { $0.requirements.filter { !$0.conditions.isEmpty } }
+        return Set(uncertain.flatMap { [$0.location] + $0.requirements.map(\.location) } + requirements.map(\.location))
     }
 }

@@ -11,7 +11,9 @@ extension RuleSubject {
             let parent = graph.scopes[edge.parent]
             let all = targets(of: [parent.location.file])
             let compiling = targets(among: all, compiling: edge)
-            guard all.count > 1, edge.injected == .itself, parent.dialect.parentsConform else { return [] }
+            // A target may set the flag of an `#if` that others do not set.
+            guard all.count > 1, edge.injected == .itself, edge.conditions.isEmpty, parent.dialect.parentsConform
+            else { return [] }
             return resolution.needsOfScope[edge.child].compactMap { need -> (Int, Provision)? in
                 guard case .supplied(let provision)? = resolution.needs[need].routes.route(by: number)?.answer,
                     provision.owner == .itself, !parent.unseen.parts.contains(where: { $0.mayHave(provision.name) }),
@@ -28,11 +30,15 @@ extension RuleSubject {
         }
     }
 
-    /// Those targets that compile the code that passes the parent to the child.
+    /// Those targets that compile the child's dependency, and the code that passes the parent to the child.
     private func targets(among all: [String], compiling edge: Edge) -> [String] {
         if all.isEmpty { return [] }
-        let compiling = handWrittenText.value.targets.ofFile(edge.location.file)
-        return all.filter(compiling.contains)
+        let targets = handWrittenText.value.targets
+        let compiling = targets.ofFile(edge.location.file)
+        let declaring = graph.scopes[edge.child].dependency?.location.map { targets.ofFile($0.file) } ?? []
+        // They import it if none of them compiles it.
+        let isImported = declaring.isDisjoint(with: all)
+        return all.filter { compiling.contains($0) && (isImported || declaring.contains($0)) }
     }
 
     /// The targets that compile all of the files, as far as several targets do so.
