@@ -139,3 +139,19 @@ extension RuleSubject {
         model?.answer(query) ?? []
     }
 }
+
+extension RuleSubject {
+    /// What one target sees.
+    convenience init(of view: TargetView, in subject: RuleSubject) {
+        let (tree, modules) = (view.tree, view.sources.modules)
+        self.init(
+            graph: tree.graph,
+            resolution: tree.resolution,
+            model: tree.model,
+            plan: GenerationPlan(graph: tree.graph, resolution: tree.resolution, sources: modules),
+            sources: SourceTable(modules),
+            allowedSingletons: subject.allowedSingletons,
+            wantsEdits: false
+        )
+    }
+}

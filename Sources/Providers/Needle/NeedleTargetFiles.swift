@@ -40,8 +40,8 @@ struct NeedleTargetFiles {
         return place(usual.first { !taken.contains($0) } ?? usual[usual.count - 1])
     }
 
-    /// The path beside a root that targets compile which own no file, because the module owns all of theirs: no module
-    /// stands for them, so they need the file of this one. `nil` unless they compile all that it names.
+    /// The path beside a root for targets that are no modules, because this module owns all files that they compile: they
+    /// need its file. `nil` unless they compile all that the file names.
     private func pathForOwnedTargets(of part: ModuleSources, _ tree: NeedleTree) -> String? {
         guard !part.sharersOfFiles.isEmpty, let root = tree.roots.first else { return nil }
         let file = tree.graph.scopes[root].location.file
@@ -83,7 +83,7 @@ struct NeedleTargetFiles {
         guard one.module != other.module, views.share(one.module, other.module),
             compilers(of: one).contains(sources[other.module].module.name)
         else { return false }
-        // Somebody decides which targets of the project compile a new file.
+        // In Xcode, the user chooses the targets that compile a new file.
         let isListed = one.current == nil && sources[one.module].module.origin == .xcodeTarget
         if isListed, one.text.statements != other.text.statements { return false }
         // Of two that could serve each other, the first does.

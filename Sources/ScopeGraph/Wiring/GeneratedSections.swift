@@ -33,25 +33,18 @@ extension WiringReader {
     mutating func linkByGeneratedSections(of sources: [ModuleSources]) {
         let unlinked = unlinkedChildren()
         guard !unlinked.isEmpty, sources.contains(where: { !$0.generated.isEmpty }) else { return }
-        let parents = Dictionary(grouping: table.partialScopes.indices.filter { isComponent($0) }) {
-            table.partialScopes[$0].baseName
-        }
-        var linked = Set(edges.map { [$0.parent, $0.child] })
+        let components = table.partialScopes.indices.filter { table.partialScopes[$0].kind == .component }
+        let parents = Dictionary(grouping: components) { table.partialScopes[$0].baseName }
+        let linked = linkedPairs
         for (module, part) in sources.enumerated() {
             for heading in part.generated.flatMap({ SectionHeading.all(in: $0.bytes) }) {
                 for parent in parents[heading.parent] ?? [] where table.partialScopes[parent].module == module {
-                    for (child, location) in unlinked[heading.child] ?? []
-                    where child != parent && !linked.contains([parent, child]) && passes(parent, at: location) {
-                        guard isOneGraph(module, table.partialScopes[child].module) else { continue }
-                        linked.insert([parent, child])
-                        edges.append(PartialEdge(parent: parent, child: child, injected: .itself, location: location))
-                    }
+                    let passed = (unlinked[heading.child] ?? []).filter { passes(parent, at: $0.location) }
+                    link(parent, toUnlinked: passed, besides: linked)
                 }
             }
         }
     }
-
-    private func isComponent(_ scope: Int) -> Bool { table.partialScopes[scope].kind == .component }
 
     /// Whether a place is in the class of a component, or in a builder that makes it.
     private func passes(_ parent: Int, at location: SourceLocation) -> Bool {
@@ -64,19 +57,5 @@ extension WiringReader {
             let end = SourceRange(start: range.end, end: range.end)
             return source.location(of: range) <= location && location < source.location(of: end)
         }
-    }
-
-    /// By the name that generated code uses, the scopes for which some value is passed whose type is unknown.
-    func unlinkedChildren() -> [String: [(child: Int, location: SourceLocation)]] {
-        var unlinked: [String: [(child: Int, location: SourceLocation)]] = [:]
-        for fault in faults {
-            guard case .unlinkedChild(let child, _) = fault.kind, table.partialScopes[child].dialect.parentsConform
-            else { continue }
-            let scope = table.partialScopes[child]
-            for name in [scope.baseName, index.modules[scope.module].name + scope.baseName] {
-                unlinked[name, default: []].append((child, fault.location))
-            }
-        }
-        return unlinked
     }
 }

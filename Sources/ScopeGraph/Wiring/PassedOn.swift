@@ -139,17 +139,14 @@ extension WiringReader {
     mutating func linkByReservedNames() {
         let unlinked = unlinkedChildren()
         guard !unlinked.isEmpty else { return }
-        let linked = Set(edges.map { [$0.parent, $0.child] })
+        let linked = linkedPairs
         for (parent, partialScope) in table.partialScopes.enumerated() {
             guard let dependencyProtocol = partialScope.dependencyProtocol, partialScope.kind == .component else {
                 continue
             }
             for name in dependencyProtocol.undeclaredParents where name.hasPrefix(dependencyProtocol.flatName) {
-                for (child, location) in unlinked[String(name.dropFirst(dependencyProtocol.flatName.count))] ?? []
-                where child != parent && !linked.contains([parent, child]) {
-                    guard isOneGraph(partialScope.module, table.partialScopes[child].module) else { continue }
-                    edges.append(PartialEdge(parent: parent, child: child, injected: .itself, location: location))
-                }
+                let child = String(name.dropFirst(dependencyProtocol.flatName.count))
+                link(parent, toUnlinked: unlinked[child] ?? [], besides: linked)
             }
         }
     }

@@ -1,6 +1,5 @@
 import Cores
 import Graphs
-import Providers
 import ScopeGraph
 import Semantics
 import SwiftReader
@@ -116,22 +115,6 @@ extension TargetFindings.Seen {
             keys: Set(found.flatMap(\.keys)),
             keysOfErrors: Set(errors.flatMap(\.keys)),
             scopes: Set(locations.values)
-        )
-    }
-}
-
-extension RuleSubject {
-    /// What one target sees.
-    fileprivate convenience init(of view: TargetView, in subject: RuleSubject) {
-        let (tree, modules) = (view.tree, view.sources.modules)
-        self.init(
-            graph: tree.graph,
-            resolution: tree.resolution,
-            model: tree.model,
-            plan: GenerationPlan(graph: tree.graph, resolution: tree.resolution, sources: modules),
-            sources: SourceTable(modules),
-            allowedSingletons: subject.allowedSingletons,
-            wantsEdits: false
         )
     }
 }

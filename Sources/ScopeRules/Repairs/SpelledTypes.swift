@@ -46,7 +46,7 @@ struct HiddenTypes {
 
 extension RuleSubject {
     /// The types that a member names in its attributes, its type or its parameters, and that are less accessible than
-    /// it has to be. The compiler rejects a typealias, too, whatever it stands for.
+    /// it has to be. The compiler rejects a typealias too, whatever its underlying type.
     func hiddenTypes(spelledBy written: WrittenDeclaration, at access: Access) -> HiddenTypes {
         let declared = declaredAccesses.value
         var hidden = HiddenTypes()

@@ -11,10 +11,7 @@ extension SemanticModel {
     /// The type that a closure has to return, if the sources do not declare the function that it is passed to.
     func expectedResult(ofClosureInLibraryCall call: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
-        guard let function = source[call].base, [.identifier, .member].contains(source[function].kind) else {
-            return .unknown
-        }
-        let name = source.text(source[function].name)
+        guard let name = nameOfFunction(calledBy: source[call], in: source) else { return .unknown }
         guard Self.returning.contains(name) || Self.mapping.contains(name), isOnlyOfLibrary(name),
             isUndeclared(callee(of: call, in: file, depth: depth + 1), named: name)
         else { return .unknown }
@@ -29,13 +26,17 @@ extension SemanticModel {
     /// What such a function returns, which is what its first closure returns, if no source declares a function of its name.
     func libraryResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType? {
         let source = source(file)
-        guard let function = call.base, [.identifier, .member].contains(source[function].kind) else { return nil }
-        let name = source.text(source[function].name)
-        guard Self.returning.contains(name), memberTable.number(of: name) == nil, !hasGlobalFunction(named: name),
-            mayBeOfLibrary(name, calledOn: source[function].base, in: file, depth: depth),
+        guard let name = nameOfFunction(calledBy: call, in: source), Self.returning.contains(name),
+            memberTable.number(of: name) == nil, !hasGlobalFunction(named: name),
+            mayBeOfLibrary(name, calledOn: call.base.flatMap { source[$0].base }, in: file, depth: depth),
             let closure = source.arguments(of: call).first(where: { source[$0.value].kind == .closure })
         else { return nil }
         return closureResult(source[closure.value], in: file, depth: depth + 1)
+    }
+
+    private func nameOfFunction(calledBy call: Expression, in source: SourceFile) -> String? {
+        guard let function = call.base, [.identifier, .member].contains(source[function].kind) else { return nil }
+        return source.text(source[function].name)
     }
 
     /// Whether a value may have the method of the library. Other libraries use the shortest names too.
