@@ -119,4 +119,26 @@ struct UnusedRequirementTests {
             """
         #expect(UnusedRequirement.findings(in: RuleSubject(source: source)).isEmpty)
     }
+
+    // `AppComponent` says with its `item` what `Item` is.
+    @Test("one that says what an associated type is, also if the dependency fixes the type")
+    func fixesAssociatedType() {
+        let source = """
+            import RIBs
+            protocol ShopDependency<Item>: Dependency {
+                associatedtype Item
+                var item: Item { get }
+                var till: Int { get }
+            }
+            final class ShopComponent: Component<any ShopDependency<String>> {}
+            final class AppComponent: Component<EmptyDependency>, ShopDependency {
+                let item = "soap"
+                let till = 1
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            let shop = ShopComponent(dependency: AppComponent())
+            """
+        let unused = findings(in: RuleSubject(source: source)).filter { $0.rule == "unused-requirement" }
+        #expect(unused.map(\.property) == ["till"])
+    }
 }

@@ -66,7 +66,9 @@ extension LibraryBase {
     package var dependency: ResolvedType? {
         func argument(_ parent: LibraryClass) -> ResolvedType? {
             let roles = parent.library.roles
-            return !roles.contains(.component) && !roles.contains(.builder) ? nil : parent.arguments.first
+            if roles.contains(.component) { return parent.arguments.first }
+            // A builder may take a dependency that is not always there: `Builder<HomeDependency?>`.
+            return roles.contains(.builder) ? parent.arguments.first?.unwrapped : nil
         }
         return superclasses.reversed().lazy.compactMap(argument).first ?? argument(first)
     }

@@ -72,6 +72,8 @@ extension SemanticModel {
             guard given.count == 1, given[0].label.isEmpty else { return type }
             let element = elementType(of: self.type(of: given[0].value, in: file, depth: depth + 1))
             return element == .unknown ? type : .named(name, arguments: [element])
+        case .named("Dictionary", arguments: []):
+            return dictionary(of: source.arguments(of: source[call]), in: source, file, depth)
         case .named("Task", arguments: []), .named("Result", arguments: []):
             // The closure determines the value.
             guard let closure = source.arguments(of: source[call]).last?.value, source[closure].kind == .closure else {
@@ -79,6 +81,28 @@ extension SemanticModel {
             }
             return wrapped(closure, in: type, file: file, depth: depth)
         default: return type
+        }
+    }
+
+    /// `Dictionary(uniqueKeysWithValues: pairs)`, `Dictionary(pairs, uniquingKeysWith: combine)`,
+    /// `Dictionary(grouping: values, by: key)`.
+    private func dictionary(
+        of arguments: [Argument],
+        in source: SourceFile,
+        _ file: Int,
+        _ depth: Int
+    ) -> ResolvedType {
+        let unknown = ResolvedType.named("Dictionary", arguments: [])
+        guard let first = arguments.first else { return unknown }
+        let element = elementType(of: type(of: first.value, in: file, depth: depth + 1))
+        switch source.text(first.label) {
+        case "grouping":
+            return element == .unknown
+                ? unknown : .named("Dictionary", arguments: [.unknown, .named("Array", arguments: [element])])
+        case "", "uniqueKeysWithValues":
+            guard case .tuple(let parts) = element, parts.count == 2 else { return unknown }
+            return .named("Dictionary", arguments: parts.map(\.type))
+        default: return unknown
         }
     }
 

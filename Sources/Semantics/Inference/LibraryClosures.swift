@@ -6,6 +6,10 @@ extension SemanticModel {
         "assumeIsolated", "autoreleasepool", "performAndWait", "run", "sync", "withAnimation", "withExtendedLifetime",
         "withLock", "withLockUnchecked", "withObservationTracking", "withTaskCancellationHandler", "withValue",
     ]
+    private static let continuing: Set<String> = [
+        "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+        "withUnsafeThrowingContinuation",
+    ]
     private static let mapping: Set<String> = ["compactMap", "map"]
 
     /// The type that a closure has to return, if the sources do not declare the function that it is passed to.
@@ -26,12 +30,24 @@ extension SemanticModel {
     /// What such a function returns, which is what its first closure returns, if no source declares a function of its name.
     func libraryResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType? {
         let source = source(file)
-        guard let name = nameOfFunction(calledBy: call, in: source), Self.returning.contains(name),
+        guard let name = nameOfFunction(calledBy: call, in: source),
+            Self.returning.contains(name) || Self.continuing.contains(name),
             memberTable.number(of: name) == nil, !hasGlobalFunction(named: name),
             mayBeOfLibrary(name, calledOn: call.base.flatMap { source[$0].base }, in: file, depth: depth),
             let closure = source.arguments(of: call).first(where: { source[$0.value].kind == .closure })
         else { return nil }
+        if Self.continuing.contains(name) {
+            return valueOfContinuation(passedTo: closure.value, in: file, depth: depth + 1)
+        }
         return closureResult(source[closure.value], in: file, depth: depth + 1)
+    }
+
+    /// `withCheckedContinuation { (continuation: CheckedContinuation<Value, Never>) in … }`.
+    private func valueOfContinuation(passedTo closure: ExpressionID, in file: Int, depth: Int) -> ResolvedType? {
+        guard case .function(let inputs, _, _) = type(of: closure, in: file, depth: depth),
+            case .named(_, let arguments)? = inputs.first, arguments.count == 2
+        else { return nil }
+        return arguments[0]
     }
 
     private func nameOfFunction(calledBy call: Expression, in source: SourceFile) -> String? {

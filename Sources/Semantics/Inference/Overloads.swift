@@ -73,8 +73,11 @@ extension SemanticModel {
             if !isProtocol { return mayConform(value, to: expected) ? .met : .unmet }
             return knownProtocols(ofValuesOf: [given]).map { $0.contains(required) ? .met : .impossible } ?? .open
         case .declared: return isProtocol ? .open : mayConform(value, to: expected) ? .met : .impossible
-        case .named(let name, _) where !isProtocol && StandardProtocols.withInherited(name) != nil:
-            return mayConform(value, to: expected) ? .open : .impossible
+        case .named("Any", _), .named("AnyObject", _): return .open
+        case .named(let name, _) where isProtocol && StandardProtocols.withInherited(name) != nil:
+            return mayRefine(given, undeclared: name) ? .open : .impossible
+        case .named(let name, _) where ResolvedType.mayBeAlias(name) || StandardProtocols.withInherited(name) != nil:
+            return mayConform(given, undeclared: name) ? .open : .impossible
         case .named(let name, _):
             let isStructure = StandardLibrary.isStructure(name) && name != "AnyHashable"
             return isStructure && value.comparison(with: expected) == .different ? .impossible : .open
@@ -90,7 +93,7 @@ extension SemanticModel {
         let inherited = inheritedProtocols(of: protocols)
         let known = Set(protocols + inherited.all)
         guard !known.contains(where: mayRequireSuperclass),
-            inherited.undeclared.allSatisfy({ StandardLibrary.isEmptyProtocol($0.name) })
+            inherited.undeclared.allSatisfy({ StandardRequirements.knows($0.name) })
         else { return nil }
         return known
     }

@@ -111,6 +111,18 @@ extension SemanticModel {
         return clause.isEmpty || mayHold(clause, in: declared.file, for: type, parameters)
     }
 
+    /// Whether a type names a protocol or class that no source declares, or something that may inherit from it. A typealias
+    /// of `Any` is taken for a protocol.
+    func mayConform(_ type: Int, undeclared name: String) -> Bool {
+        guard index.otherBranches(of: type).isEmpty, areClausesKnown(of: type) else { return true }
+        return mayRefine(type, undeclared: name)
+    }
+
+    /// Whether a type's clauses name a protocol that no source declares, or something that may inherit from it.
+    func mayRefine(_ type: Int, undeclared name: String) -> Bool {
+        inheritedProtocols(ofType: type).undeclared.contains { mayInherit($0.name, name) }
+    }
+
     /// Whether an undeclared name may be that of a type that conforms to, or inherits from, another one.
     private func mayInherit(_ name: String, _ expected: String) -> Bool {
         let isStandard = StandardLibrary.isEmptyProtocol(name) || StandardLibrary.declaresType(named: name)

@@ -93,6 +93,7 @@ extension Requirement {
             access: max(access, other.access),
             setterAccess: [self, other].filter(\.isSettable).map(\.setterAccess).max(),
             writtenType: chosen.writtenType,
+            namesAssociatedType: namesAssociatedType || other.namesAssociatedType,
             effects: effects.common(with: other.effects),
             mutation: chosen.mutation,
             method: method

@@ -144,6 +144,7 @@ extension SemanticModel {
                 access: index.types[type].access,
                 writtenType: meaning.spelling == written.spelling
                     ? writtenText(of: declaration.type, besides: meaning.spelling, in: source) : nil,
+                namesAssociatedType: written.holdsParameter,
                 effects: effects(effects(ofReading: declaration, in: file), replacing: values),
                 mutation: mutation(ofRequirement: declaration, of: type, in: source)
             )

@@ -60,6 +60,8 @@ package final class Requirement: Sendable {
         }
     }
 
+    /// Whether its type, as the protocol declares it, names an associated type. What meets it can say which type that is.
+    package let namesAssociatedType: Bool
     /// Whether it is read-only, no `@Sendable` function, and has no rare attributes.
     package let isPlain: Bool
 
@@ -119,11 +121,13 @@ package final class Requirement: Sendable {
         access: Access = .internal,
         setterAccess: Access? = nil,
         writtenType: String? = nil,
+        namesAssociatedType: Bool = false,
         effects: Effects = .none,
         mutation: Mutation = .never,
         method: MethodSignature? = nil
     ) {
         self.name = name
+        self.namesAssociatedType = namesAssociatedType
         self.type = type
         self.location = location
         self.declaredIn = declaredIn
@@ -170,6 +174,7 @@ package final class Requirement: Sendable {
             access: access,
             setterAccess: setterAccess,
             writtenType: circumstances?.writtenType,
+            namesAssociatedType: namesAssociatedType,
             effects: effects,
             mutation: mutation,
             method: method

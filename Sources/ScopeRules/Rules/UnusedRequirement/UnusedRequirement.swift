@@ -150,7 +150,7 @@ package enum UnusedRequirement: Rule {
         without deleted: Set<SourceLocation> = []
     ) -> Bool {
         // A requirement can say which type an associated type is.
-        guard requirement.method == nil, !requirement.type.holdsParameter else { return false }
+        guard requirement.method == nil, !requirement.namesAssociatedType else { return false }
         return use.idle.contains(requirement.name) || use.offers[requirement.name].map(deleted.isSuperset) ?? false
     }
 

@@ -20,7 +20,7 @@ final class AviaryBuilder: Builder<AviaryDependency> {
         CageBuilder(dependency: cellars[1]!).build()
     }
 
-    private let cellars = Dictionary(uniqueKeysWithValues: [(1, Cellar())])
+    private let cellars = Dictionary(dictionaryLiteral: (1, Cellar()))
 }
 
 final class Cellar: CageDependency {

@@ -20,7 +20,7 @@ enum Morgen {
     static func beginnt() {
         let bäckerei = BäckereiComponent()
         bäckerei.laden().build()
-        for (stunde, ofen) in Dictionary(uniqueKeysWithValues: [(4, OfenBuilder.self)]) {
+        for (stunde, ofen) in Dictionary(dictionaryLiteral: (4, OfenBuilder.self)) {
             print(stunde)
             ofen.init(dependency: bäckerei).build()
         }

@@ -19,7 +19,7 @@ final class BakeryComponent: Component<EmptyDependency>, OvenDependency {
 enum Bakery {
     static func open() {
         let component = BakeryComponent()
-        for (hour, oven) in Dictionary(uniqueKeysWithValues: [(4, OvenBuilder.self)]) {
+        for (hour, oven) in Dictionary(dictionaryLiteral: (4, OvenBuilder.self)) {
             print(hour)
             oven.init(dependency: component).build()
         }

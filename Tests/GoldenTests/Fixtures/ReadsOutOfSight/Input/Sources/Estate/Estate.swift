@@ -12,7 +12,7 @@ final class EstateComponent: Component<EmptyDependency>, GardenDependency {
 enum Estate {
     static func main() {
         let garden = GardenBuilder(dependency: EstateComponent()).build()
-        let gardens = Dictionary(uniqueKeysWithValues: [(1, garden)])
+        let gardens = Dictionary(dictionaryLiteral: (1, garden))
         print(gardens.values.map { $0.dependency.rake }, Shed().count())
     }
 }
