@@ -64,7 +64,7 @@ extension SemanticModel {
             let source = source(block.file)
             // Most protocols require properties only.
             let isPlain = source.declarations(in: block.block).allSatisfy { id in
-                source[id].kind == .variable && !isFixedProperty(source[id], in: source)
+                source[id].kind == .variable && !isFixedProperty(source[id], in: block.file)
             }
             if isPlain, open.isEmpty { return [] }
             return source.declarations(in: block.block).compactMap { id in
@@ -98,7 +98,7 @@ extension SemanticModel {
         if !isAlwaysCompiled(declaration, in: file) || isOptional(requirement: declaration, in: file) { return false }
         switch declaration.kind {
         case .initializer: return true
-        case .variable: return isFixedProperty(declaration, in: source(file))
+        case .variable: return isFixedProperty(declaration, in: file)
         case .function, .subscript:
             return isWithMethods || declaration.modifiers.contains(.static)
                 || methodSignature(of: declaration, in: file) == nil
@@ -107,8 +107,9 @@ extension SemanticModel {
     }
 
     /// Whether only the class itself can have a property: a static one, or one whose type names `Self`.
-    private func isFixedProperty(_ declaration: Declaration, in source: SourceFile) -> Bool {
-        declaration.modifiers.contains(.static) || source.namesSelf(in: declaration.type)
+    private func isFixedProperty(_ declaration: Declaration, in file: Int) -> Bool {
+        declaration.modifiers.contains(.static)
+            || dependsOnSelf(declaration.type, in: file, block: declaration.block)
     }
 
     /// Whether an extension of one of the protocols implements a requirement of one of them for all classes.

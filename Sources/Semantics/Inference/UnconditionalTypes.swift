@@ -7,7 +7,8 @@ extension SemanticModel {
     package func certainType(ofVariable location: DeclarationLocation, depth: Int = 0) -> ResolvedType {
         let declaration = index.declaration(location)
         if !declaration.type.isEmpty {
-            return source(location.file).namesSelf(in: declaration.type) ? .unknown : type(ofValue: location, depth: 0)
+            let isOpen = dependsOnSelf(declaration.type, in: location.file, block: declaration.block)
+            return isOpen ? .unknown : type(ofValue: location, depth: 0)
         }
         return certainType(ofInitialValueOf: declaration, in: location.file, depth: depth)
     }

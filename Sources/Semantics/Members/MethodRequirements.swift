@@ -62,7 +62,7 @@ extension SemanticModel {
         isWithSelf: Bool = false
     ) -> ResolvedType? {
         let source = source(file)
-        guard declaration.genericParameters.isEmpty, isWithSelf || !namesSelf(declaration, in: source) else {
+        guard declaration.genericParameters.isEmpty, isWithSelf || !dependsOnSelf(declaration, in: file) else {
             return nil
         }
         func type(_ range: SourceRange) -> ResolvedType {

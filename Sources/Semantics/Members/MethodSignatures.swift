@@ -14,7 +14,7 @@ extension SemanticModel {
         in file: Int,
         replacing values: ParameterValues
     ) -> MethodSignature? {
-        guard !namesSelf(declaration, in: source(file)) else { return nil }
+        guard !dependsOnSelf(declaration, in: file) else { return nil }
         return MethodSignatureReader(of: declaration, in: file, replacing: values, in: self).signature
     }
 

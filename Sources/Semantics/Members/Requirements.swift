@@ -123,7 +123,8 @@ extension SemanticModel {
             }
             // Generated code cannot pass on a property whose type names `Self`.
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
-                !isOptional(requirement: declaration, in: file), !source.namesSelf(in: declaration.type),
+                !isOptional(requirement: declaration, in: file),
+                !dependsOnSelf(declaration.type, in: file, block: block),
                 let written = meaning(ofWritten: declaration.type, in: file, block: block)
             else { return nil }
             let meaning = replaced(written, in: declaration, file: file, by: values)

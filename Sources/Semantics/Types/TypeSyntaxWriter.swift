@@ -89,7 +89,8 @@ struct TypeSyntaxWriter {
         return "(" + texts.joined(separator: ", ") + ")"
     }
 
-    private func name(_ components: [TypeSyntax.Component], qualified: Bool) -> String {
+    private func name(_ written: [TypeSyntax.Component], qualified: Bool) -> String {
+        let components = qualified ? withoutSelf(written) : written
         var texts = components.map { component in
             let arguments = component.arguments.map { text($0, qualified: qualified) }
             return arguments.isEmpty
@@ -120,6 +121,17 @@ struct TypeSyntaxWriter {
             texts.insert(contentsOf: written.dropLast(names.count), at: 0)
         }
         return texts.joined(separator: ".")
+    }
+
+    /// `ShopDependency.Kind` for `Self.Kind`, if the protocol declares a typealias of the name.
+    private func withoutSelf(_ components: [TypeSyntax.Component]) -> [TypeSyntax.Component] {
+        guard components.count > 1, components[0].name == "Self",
+            lookup.aliasOfProtocol(named: components[1].name, around: block, in: file) != nil,
+            let owner = lookup.index.type(around: block, in: file)
+        else { return components }
+        let names = lookup.index.types[owner].qualifiedName.split(separator: ".").map(String.init)
+        return names.map { TypeSyntax.Component(name: $0, spelling: SwiftName.written($0), arguments: []) }
+            + components.dropFirst()
     }
 
     /// A name that is or begins with something that `arguments` replaces: `Item`, `Self.Item`, `Item.ID`.

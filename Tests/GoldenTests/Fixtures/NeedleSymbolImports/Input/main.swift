@@ -1,0 +1,2 @@
+registerProviderFactories()
+print(BakeryComponent().oven.loaf)
