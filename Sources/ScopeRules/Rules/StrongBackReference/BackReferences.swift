@@ -9,6 +9,8 @@ struct BackReference {
     }
 
     let owner: Owner
+    /// The class, an index into `TypeIndex.types`.
+    let classType: Int
     /// The qualified name of the class.
     let className: String
     /// `router` or `listener`.
@@ -38,14 +40,14 @@ struct BackReferences {
             guard members["listener"] != nil || members["router"] != nil, let owner = owner(type),
                 !isTestDouble(index.types[type].name)
             else { continue }
-            let declared = index.types[type]
             for name in owner == .interactor ? ["listener", "router"] : ["listener"] {
                 for member in members[name] ?? [] {
-                    if let reference = reference(member, name, owner, declared) { found.append(reference) }
+                    if let reference = reference(member, name, owner, type) { found.append(reference) }
                 }
             }
         }
-        return found.sorted { $0.location < $1.location }
+        let owning = OwnedValues(model: model).owning(found)
+        return found.filter { !owning.contains($0.location) }.sorted { $0.location < $1.location }
     }
 
     /// Whether the name of a class marks it as a test double. A test double may retain anything.
@@ -75,7 +77,7 @@ struct BackReferences {
         _ member: Member,
         _ name: String,
         _ owner: BackReference.Owner,
-        _ declared: DeclaredType
+        _ owningClass: Int
     ) -> BackReference? {
         let source = model.source(member.location.file)
         let declaration = source[member.location.declaration]
@@ -84,8 +86,10 @@ struct BackReferences {
         else { return nil }
         let type = model.resolution.type(of: declaration.type, in: member.location.file, block: declaration.block)
         guard isClassBound(type.unwrapped) else { return nil }
+        let declared = index.types[owningClass]
         return BackReference(
             owner: owner,
+            classType: owningClass,
             className: declared.qualifiedName,
             property: name,
             type: source.joined(declaration.type),

@@ -10,7 +10,8 @@ package enum StrongBackReference: Rule {
     package static let reason = """
         A `router` or `listener` property is not `weak`, so the scope is never deallocated. A router owns its \
         interactor, and an interactor its presenter. A strong reference in the other direction is a retain cycle. \
-        Protocols that are not class-bound, computed properties and test doubles are not reported.
+        Protocols that are not class-bound, computed properties, test doubles, and properties that are given an object \
+        that nothing else keeps are not reported.
         """
     package static let triggeringExample = """
         import RIBs
