@@ -13,6 +13,8 @@ package struct GraphFault: Sendable {
         case unlinkedChild(child: Int, expression: String)
         /// A scope receives a dependency of an unrelated type.
         case refusedDependency(child: Int, RefusedDependency)
+        /// A component is passed to something other than a scope as a protocol that it does not conform to.
+        case lackingConformance(scope: Int, LackingConformance)
         /// A child is created with a parent other than the scope itself.
         case wrongParent(child: Int, expression: String)
         /// A component is created without a parent, although its library requires one of all but roots.
@@ -28,7 +30,9 @@ package struct GraphFault: Sendable {
         /// The single scope that the fault concerns, an index into `ScopeGraph.scopes`.
         package var scope: Int? {
             switch self {
-            case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _): scope
+            case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _),
+                .lackingConformance(let scope, _):
+                scope
             case .unlinkedChild(let child, _), .wrongParent(let child, _), .refusedDependency(let child, _),
                 .parentless(let child):
                 child
@@ -47,6 +51,7 @@ package struct GraphFault: Sendable {
                 .ambiguousDependency(scope: scope, spelling: spelling, locations: locations)
             case .unlinkedChild(_, let expression): .unlinkedChild(child: scope, expression: expression)
             case .refusedDependency(_, let refusal): .refusedDependency(child: scope, refusal)
+            case .lackingConformance(_, let lacking): .lackingConformance(scope: scope, lacking)
             case .wrongParent(_, let expression): .wrongParent(child: scope, expression: expression)
             case .parentless: .parentless(child: scope)
             case .unresolvedInjection(_, let receiver): .unresolvedInjection(parent: scope, receiver: receiver)
@@ -61,4 +66,11 @@ package struct GraphFault: Sendable {
 
     package let kind: Kind
     package let location: SourceLocation
+}
+
+/// A protocol that a component lacks.
+package struct LackingConformance: Sendable {
+    /// An index into `TypeIndex.types`.
+    package let protocolType: Int
+    package let name: String
 }

@@ -65,10 +65,8 @@ struct ScopeBuilder {
     /// Without methods if providers are generated, because these have properties only.
     private func requirements(of partialScope: PartialScope) -> [Requirement] {
         guard let type = partialScope.dependencyType else { return [] }
-        var all = model.requirements(of: type)
-        if let tests = partialScope.dependencyProtocol?.conditionsOfProtocols, !tests.isEmpty {
-            all = all.map { requirement in tests[requirement.declaredIn].map(requirement.with) ?? requirement }
-        }
+        let tests = partialScope.dependencyProtocol?.conditionsOfProtocols ?? [:]
+        var all = model.requirements(of: type, compiledIf: tests)
         if let conditions = partialScope.dependencyProtocol?.conditions, !conditions.isEmpty {
             all = all.map { requirement in
                 BuildConditions.include(conditions, requirement.conditions)

@@ -35,6 +35,11 @@ struct WiringCall: Sendable {
     }
 
     mutating func add(_ injection: Injection?) { injections.append(injection) }
+
+    /// The call is only made under these conditions.
+    fileprivate mutating func add(conditions: [String]) {
+        for number in injections.indices { injections[number]?.conditions = conditions }
+    }
 }
 
 /// Reads the calls that may inject a dependency.
@@ -55,6 +60,14 @@ struct CallReader {
             // `super.init`, `self.init`.
             let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
             let callee = model.callee(of: ExpressionID(number), in: file, depth: 0)
+            if !isOwn, words.hasBranchesOfAliases, let branches = aliasBranches(of: callee, of: expression, in: file) {
+                for (callee, conditions) in branches {
+                    var call = call(ExpressionID(number), expression, callee, isOwn: false, in: file)
+                    call.add(conditions: conditions)
+                    calls.append(call)
+                }
+                continue
+            }
             for callee in isOwn ? [callee] : callees(callee, of: expression, in: file) {
                 calls.append(call(ExpressionID(number), expression, callee, isOwn: isOwn, in: file))
             }
@@ -71,6 +84,29 @@ struct CallReader {
         if branches.isEmpty || branches == [type] { return [callee] }
         let written = CallArguments(source: model.source(file), range: expression.arguments)
         return branches.map { model.initializer(of: .declared($0, arguments: arguments), written) }
+    }
+
+    /// The initializers that a call invokes through a typealias with several declarations in `#if` branches, each with the
+    /// conditions of its branch; `nil` for other calls.
+    private func aliasBranches(
+        of callee: Callee,
+        of expression: Expression,
+        in file: Int
+    ) -> [(callee: Callee, conditions: [String])]? {
+        let source = model.source(file)
+        guard case .initializer(let made, _) = callee, let base = expression.base,
+            let alias = model.alias(namedBy: base, in: file) ?? model.alias(expectedOf: base, in: file),
+            !model.index.otherBranches(of: alias).isEmpty
+        else { return nil }
+        let own = source.conditionTexts(at: expression.range.start)
+        let written = CallArguments(source: source, range: expression.arguments)
+        let branches = model.resolution.branches(ofAlias: alias)
+        // The value of an argument may have the type of another parameter.
+        guard branches.contains(where: { $0.type == made }) else { return nil }
+        return
+            branches
+            .filter { !BuildConditions.exclude(onAllSystems: own, $0.conditions) }
+            .map { (model.initializer(of: $0.type, written), $0.conditions) }
     }
 
     /// A call of a generic parameter, as a call of the type that is given for it.

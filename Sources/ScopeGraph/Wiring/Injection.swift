@@ -13,6 +13,8 @@ struct Injection: Sendable {
     let ownType: Int?
     /// The injected type, if it is not that of the value: `map(ChildBuilder.init)`.
     var given: ResolvedType?
+    /// The conditions of the `#if` branch whose typealias names what receives it.
+    var conditions: [String] = []
     /// The holders that receive it, if the receiver is not a scope.
     let holders: [ValueHolder]
     let location: SourceLocation

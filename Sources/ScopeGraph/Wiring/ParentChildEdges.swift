@@ -202,7 +202,8 @@ extension WiringReader {
             arguments.isEmpty ? [] : [ScopeInstance(arguments: arguments, location: injection.location)]
         let home = table.partialScopes[parent].module
         let source = model.source(injection.file)
-        let conditions = source.conditionTexts(at: source[injection.value].range.start)
+        let written = source.conditionTexts(at: source[injection.value].range.start)
+        let conditions = BuildConditions.both(written, injection.conditions)
         for child in children {
             let isOneGraph =
                 isOneGraph(home, table.partialScopes[child].module) && counts(fileOf: injection.file, for: child)

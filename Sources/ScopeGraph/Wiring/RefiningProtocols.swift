@@ -5,11 +5,15 @@ import SwiftReader
 /// `protocol PluginsDependency: CardDependency, CashDependency {}`.
 struct RefiningProtocols {
     /// By protocol, the components that are passed as it to anything other than a scope.
-    fileprivate var injections: [Int: [Injection]] = [:]
+    private(set) var injections: [Int: [Injection]] = [:]
     /// By protocol, the dependencies as which its values are passed to scopes.
     fileprivate var passedAs: [Int: Set<ResolvedType>] = [:]
     /// The protocols that are dependencies of scopes of their own.
     fileprivate(set) var scopes: [ResolvedType: Int] = [:]
+
+    fileprivate mutating func note(_ injection: Injection, as type: Int) {
+        injections[type, default: []].append(injection)
+    }
 
     mutating func notePassed(_ type: ResolvedType, as dependency: ResolvedType) {
         guard case .declared(let passed, arguments: []) = type, type != dependency else { return }
@@ -26,7 +30,7 @@ extension WiringReader {
         guard case .declared(let type, arguments: []) = injection.expectedType,
             index.types[type].kind == .protocol, !index.libraries.declares(type), component(of: injection) != nil
         else { return }
-        refining.injections[type, default: []].append(injection)
+        refining.note(injection, as: type)
     }
 
     /// Adds the scopes of refining protocols.
@@ -55,7 +59,7 @@ extension WiringReader {
     }
 
     /// The component that is passed, if that is certain.
-    private func component(of injection: Injection) -> PartialScope? {
+    func component(of injection: Injection) -> PartialScope? {
         guard injection.given == nil, let history = injection.history, !history.isCast,
             history.types == [history.seen], let type = history.seen.unwrapped.declaredType,
             !index.types[type].isConditional, let scope = table.scopeOfType[type],
@@ -65,7 +69,7 @@ extension WiringReader {
     }
 
     /// Whether a component that is passed as a protocol certainly does not conform to it.
-    private func lacksConformance(_ injection: Injection, to type: Int) -> Bool {
+    func lacksConformance(_ injection: Injection, to type: Int) -> Bool {
         guard let component = component(of: injection), let passed = component.type, model.isClosed(passed),
             isOneGraph(component.module, index.types[type].module), subclassesOfSelf(passed, injection).isEmpty
         else { return false }

@@ -127,7 +127,7 @@ extension WiringReader {
     }
 
     /// Whether an injection is the same in all builds, with the types that it involves.
-    private func isSameInAllBuilds(_ injection: Injection, _ types: [Int]) -> Bool {
+    func isSameInAllBuilds(_ injection: Injection, _ types: [Int]) -> Bool {
         let source = model.source(injection.file)
         return source.conditionTexts(at: source[injection.value].range.start).isEmpty
             && model.isTakenAlike(by: injection.receiver ?? injection.ownType, types)

@@ -104,6 +104,7 @@ struct WiringReader {
         addRoots()
         markWrappers()
         addBases()
+        reportLackingConformances()
     }
 
     private mutating func connect(_ conversions: [Injection]) {

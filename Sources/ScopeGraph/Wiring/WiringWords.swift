@@ -15,6 +15,8 @@ struct WiringWords {
     private let areValuesCalled: Bool
     private let areFunctionsStored: Bool
     let hasSubscripts: Bool
+    /// Whether a typealias has several declarations in `#if` branches.
+    let hasBranchesOfAliases: Bool
     let extensionMembers: ExtensionMembers
     let resultBuilders: [ResultBuilder]
     let dialects: Dialects
@@ -29,6 +31,7 @@ struct WiringWords {
         let portions = model.shares.portions(ofTypes: model.index.types.count)
         let wordsOfTypes = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
         builders = wordsOfTypes.flatMap(\.builders)
+        hasBranchesOfAliases = wordsOfTypes.contains(where: \.hasBranchesOfAliases)
         var words = table.dialects.all.map(\.dependencyProtocol) + wordsOfTypes.flatMap(\.dependencyProtocols)
         for dependencyProtocol in table.partialScopes.lazy.compactMap(\.dependencyProtocol) {
             words.append(dependencyProtocol.name.lastName)
@@ -43,7 +46,8 @@ struct WiringWords {
         dependencies = more.isEmpty ? dependencyProtocols : NameFilter(names: words + more.map(\.name))
         let names = wordsOfTypes.flatMap(\.receivers) + model.index.namesOfLocalTypes + ["Self"]
         let library = NameFilter(names: dialects.all.flatMap(\.stub.names))
-        let receivers = DependencyReceivers(of: dependencies, besides: library, in: model)
+        let taken = NameFilter(names: words + more.map(\.name) + wordsOfTypes.flatMap(\.helperProtocols))
+        let receivers = DependencyReceivers(of: taken, besides: library, in: model)
         self.names = NameFilter(names: names + receivers.all)
         functions = NameFilter(names: Array(receivers.functions))
         hasFunctions = !receivers.functions.isEmpty
@@ -61,6 +65,9 @@ struct WiringWords {
         /// The names under which a dependency may be written.
         private(set) var dependencyProtocols: [String] = []
         private(set) var builders: [BuilderClass] = []
+        private(set) var hasBranchesOfAliases = false
+        /// The names of protocols that interactors, view models and other helpers may take.
+        private(set) var helperProtocols: [String] = []
         /// Protocols that inherit others, with the names of these.
         private(set) var protocols: [(name: String, inherited: [String])] = []
 
@@ -72,9 +79,11 @@ struct WiringWords {
                 case .typealias:
                     receivers.append(declared.name)
                     dependencyProtocols.append(declared.name)
+                    if !index.otherBranches(of: type).isEmpty { hasBranchesOfAliases = true }
                 case .protocol:
                     let inherited = model.conformances(of: type).map { index.types[$0.protocolType].name }
                     if !inherited.isEmpty { protocols.append((declared.name, inherited)) }
+                    if declared.name.hasSuffix("Dependency") { helperProtocols.append(declared.name) }
                 case .class:
                     let ancestry = model.ancestry(of: type)
                     note(type, ancestry, in: model)
@@ -88,6 +97,9 @@ struct WiringWords {
 
         private mutating func note(_ type: Int, _ ancestry: Ancestry, in model: SemanticModel) {
             if ancestry.isComponent || ancestry.isBuilder { receivers.append(model.index.types[type].name) }
+            if ancestry.isComponent {
+                helperProtocols += model.conformances(of: type).map { model.index.types[$0.protocolType].name }
+            }
             // A builder without a dependency takes that of its component in `build`.
             if ancestry.isBuilding, !ancestry.isBuilder { receivers.append("build") }
             guard ancestry.isBuilder, let dependencyProtocol = ancestry.libraryBase?.dependency else { return }

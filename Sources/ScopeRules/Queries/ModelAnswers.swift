@@ -16,7 +16,12 @@ package struct ModelAnswers: Sendable {
     /// - Parameter model: `nil` for a graph without sources.
     package init(about graph: ScopeGraph, from model: ScopeModel?) {
         let names = Lazy { NameFilter(ofRequirementsOf: graph.scopes) }
-        requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, named: names.value, in: $0, $1) } }
+        requirementUse = Lazy {
+            let lacking = graph.lackingProtocols
+            return model?.answer {
+                RequirementUse.all(of: graph.scopes, named: names.value, lacking: lacking, in: $0, $1)
+            }
+        }
         freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, required: names.value, in: $0, $1) } }
         initializerReads = Lazy { model?.answer { InitializerReadFinder(model: $0, scopes: $1).all() } ?? [] }
         retainedChildren = Lazy { model?.answer { RetainedChildren(model: $0, scopes: $1).all() } ?? [] }

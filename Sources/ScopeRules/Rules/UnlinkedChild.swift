@@ -46,7 +46,9 @@ package enum UnlinkedChild: Rule {
             case .hiddenReceiver(_, _, _, let declaration) where unregistrable.contains(declaration.location): nil
             case .hiddenReceiver(let parent, let receiver, let module, let declaration):
                 finding(parent, receivedBy: receiver, of: module, declaration, fault.location, in: subject)
-            case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent, .refusedDependency: nil
+            case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent, .refusedDependency,
+                .lackingConformance:
+                nil
             }
         }
             + scopesCreatedInUnknownWays(in: subject).map { finding($0, in: subject.graph) }

@@ -2,12 +2,20 @@ import SwiftReader
 
 extension SemanticModel {
     /// The requirements of a dependency: the union over its protocols, sorted by name, one for each name and type.
-    package func requirements(of dependencyProtocol: ResolvedType) -> [Requirement] {
+    ///
+    /// - Parameter tests: by protocol name, the `#if` conditions under which the protocol is part of the dependency.
+    package func requirements(
+        of dependencyProtocol: ResolvedType,
+        compiledIf tests: [String: [String]] = [:]
+    ) -> [Requirement] {
         let protocols = protocols(of: dependencyProtocol)
         let fixed = fixedAssociatedTypes(of: dependencyProtocol, protocols)
         let conditions = conditionsOfInherited(by: declaredProtocols(in: dependencyProtocol))
         var all = protocols.flatMap { inherited in
-            let found = requirements(ofProtocol: inherited, fixing: fixed)
+            var found = requirements(ofProtocol: inherited, fixing: fixed)
+            if let test = tests[index.types[inherited].qualifiedName] {
+                found = found.map { $0.with(conditions: test) }
+            }
             return conditions[inherited].map { limits in found.map { $0.with(conditions: limits) } } ?? found
         }
         let open = openAssociatedTypes(of: dependencyProtocol, protocols, besides: fixed)

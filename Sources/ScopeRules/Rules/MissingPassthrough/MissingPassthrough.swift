@@ -11,7 +11,8 @@ package enum MissingPassthrough: Rule {
         A component is passed to a child's builder but does not provide what the child requires, although an ancestor \
         does. In a module that is wired by hand, the fix is the code that you would write. In a module with generated \
         code, the component's own dependency has to inherit the generated protocol for the child, and Thimble writes \
-        the requirements of that protocol.
+        the requirements of that protocol. A component that is passed to an interactor or a view model has to conform \
+        to what that takes, too.
         """
     package static let triggeringExample = """
         import RIBs
@@ -54,6 +55,7 @@ package enum MissingPassthrough: Rule {
         subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + RefusedDependencies(subject).findings()
             + UninheritedPassThroughs(subject).findings()
             + HandWiredGaps(subject).findings() + LackingConformances(subject).findings()
+            + HelperConformances(subject).findings()
             + UnclearConformances(subject).findings() + ConditionalConformances(subject).findings()
             + UnimportedConformances(subject).findings() + UnrequiredPassThroughs(subject).findings()
     }

@@ -9,16 +9,23 @@ struct ProvisionUse {
     private var index: TypeIndex { model.index }
 
     /// For each scope, the names of the provisions that are read or may be read.
-    static func all(of scopes: [Scope], in model: SemanticModel, _ declarations: ScopeDeclarations) -> [Set<String>] {
+    ///
+    /// - Parameter lacking: by scope, the protocols as which the component is passed and to which it does not conform yet.
+    static func all(
+        of scopes: [Scope],
+        lacking: [Int: [Int]],
+        in model: SemanticModel,
+        _ declarations: ScopeDeclarations
+    ) -> [Set<String>] {
         let names = NameFilter(ofProvisionsOf: scopes)
         let reads = ReadCollector.reads(of: names, components: [], in: model)
         return model.forEachScope(of: scopes.count) { model, portion in
             let use = ProvisionUse(model: model, reads: reads)
-            return portion.map { use.names(of: declarations[$0], scopes[$0].provisions) }
+            return portion.map { use.names(of: declarations[$0], scopes[$0].provisions, lacking[$0] ?? []) }
         }
     }
 
-    private func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {
+    private func names(of partialScope: PartialScope, _ provisions: [Provision], _ lacking: [Int]) -> Set<String> {
         guard let type = partialScope.type else { return Set(provisions.map(\.name)) }
         let classes = model.withSuperclasses(type)
         let inherited = model.inheritedProtocols(ofType: type)
@@ -26,7 +33,7 @@ struct ProvisionUse {
         let hasUnread = inherited.undeclared.contains { !StandardLibrary.isEmptyProtocol($0.name) }
         if hasUnread { return Set(provisions.map(\.name)) }
         let own = partialScope.dependencyType.map { Set(model.protocols(of: $0)) } ?? []
-        let protocols = inherited.declared.map(\.protocolType)
+        let protocols = inherited.declared.map(\.protocolType) + lacking + model.inheritedProtocols(of: lacking).all
         let isPublished = index.modules[partialScope.module].kind == .library
         let used = provisions.filter { provision in
             let module = partialScope.access >= .package && provision.access >= .package ? nil : partialScope.module

@@ -32,7 +32,8 @@ package enum UnusedProvider: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let scopes = subject.graph.scopes
-        let reads = subject.answers { ProvisionUse.all(of: scopes, in: $0, $1) }
+        let lacking = subject.graph.lackingProtocols
+        let reads = subject.answers { ProvisionUse.all(of: scopes, lacking: lacking, in: $0, $1) }
         return reads.indices.filter { subject.isLinted($0) }.flatMap { number -> [Finding] in
             let (scope, read) = (scopes[number], reads[number])
             let required = subject.graph.edgesDown[number].flatMap { edge in

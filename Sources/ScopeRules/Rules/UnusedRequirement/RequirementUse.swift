@@ -19,18 +19,22 @@ struct RequirementUse: Sendable {
     /// - Parameters:
     ///   - scopes: the scopes of the graph.
     ///   - names: the names of their requirements.
+    ///   - lacking: by scope, the protocols as which the component is passed and to which it does not conform yet.
     ///   - declarations: their declarations.
     /// - Returns: the use by each scope.
     static func all(
         of scopes: [Scope],
         named names: NameFilter,
+        lacking: [Int: [Int]],
         in model: SemanticModel,
         _ declarations: ScopeDeclarations
     ) -> [RequirementUse] {
         let reads = RequirementReads(of: scopes, named: names, in: model, declarations)
         return model.forEachScope(of: scopes.count) { model, portion in
             var finder = RequirementUseFinder(model: model, reads: reads.table, visibility: reads.visibility)
-            return portion.map { finder.use(by: declarations[$0], of: scopes[$0].requirements) }
+            return portion.map {
+                finder.use(by: declarations[$0], of: scopes[$0].requirements, lacking: lacking[$0] ?? [])
+            }
         }
     }
 }
@@ -65,14 +69,18 @@ private struct RequirementUseFinder {
         self.visibility = visibility
     }
 
-    mutating func use(by partialScope: PartialScope, of requirements: [Requirement]) -> RequirementUse {
+    mutating func use(
+        by partialScope: PartialScope,
+        of requirements: [Requirement],
+        lacking: [Int]
+    ) -> RequirementUse {
         guard let dependencyProtocol = partialScope.dependencyType, !requirements.isEmpty else {
             return RequirementUse()
         }
         let protocols = model.protocols(of: dependencyProtocol)
         let classes = classes(of: partialScope)
         let isSeenOutside = (partialScope.dependencyProtocol?.access ?? .internal) >= .package
-        let others = otherProtocols(of: classes, except: protocols)
+        let others = otherProtocols(of: classes, except: protocols, besides: lacking)
         let holders = Holders(
             protocols: protocols,
             classes: classes,
@@ -138,7 +146,7 @@ private struct RequirementUseFinder {
     }
 
     /// The protocols of the component other than its own dependency.
-    private func otherProtocols(of classes: [Int], except own: [Int]) -> OtherProtocols {
+    private func otherProtocols(of classes: [Int], except own: [Int], besides lacking: [Int]) -> OtherProtocols {
         guard !classes.isEmpty else { return OtherProtocols(declared: [], hasUnread: false) }
         let inherited = model.inheritedProtocols(of: classes)
         let known = own.count < 2 ? [] : Set(own)
@@ -146,7 +154,7 @@ private struct RequirementUseFinder {
             declared: inherited.declared.compactMap { conformance in
                 let type = conformance.protocolType
                 return type == own.first || known.contains(type) ? nil : type
-            },
+            } + (lacking.isEmpty ? [] : lacking + model.inheritedProtocols(of: lacking).all),
             hasUnread: inherited.undeclared.contains { !StandardLibrary.isEmptyProtocol($0.name) }
         )
     }

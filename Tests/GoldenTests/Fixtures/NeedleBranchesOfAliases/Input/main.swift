@@ -1,0 +1,3 @@
+registerProviderFactories()
+let theatre = TheatreComponent()
+print(theatre.stage.sign, theatre.box.sign)

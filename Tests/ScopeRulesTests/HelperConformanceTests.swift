@@ -1,0 +1,81 @@
+import ScopeRules
+import Testing
+
+/// Components that are passed to an interactor as a protocol to which they do not conform.
+@Suite struct HelperConformanceTests {
+    private func all(component clauses: String = "", rest: String = "", needed: String = "InteractorDependency")
+        -> [Finding]
+    {
+        let source = """
+            import RIBs
+            protocol ArticleDependency: Dependency { var api: Int { get } }
+            protocol InteractorDependency: AnyObject { var api: Int { get } }
+            final class ArticleComponent: Component<ArticleDependency>\(clauses) { var api: Int { dependency.api } }
+            final class ArticleInteractor: Interactor {
+                private let needed: \(needed)
+                init(needed: \(needed)) { self.needed = needed }
+                override func didBecomeActive() { print(needed.api) }
+            }
+            final class ArticleBuilder: Builder<ArticleDependency> {
+                func build() -> ArticleInteractor {
+                    ArticleInteractor(needed: ArticleComponent(dependency: dependency))
+                }
+            }
+            final class AppComponent: Component<EmptyDependency>, ArticleDependency {
+                let api = 3
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            func start() { _ = ArticleBuilder(dependency: AppComponent()).build() }
+            \(rest)
+            """
+        return findings(in: RuleSubject(source: source), severities: [:])
+    }
+
+    @Test("is an error, and what the interactor reads is used")
+    func lacks() throws {
+        let found = all()
+        #expect(
+            found.map(\.headline.text)
+                == ["`ArticleComponent` is passed as `InteractorDependency` but does not conform to it"]
+        )
+        #expect(found.map(\.rule) == [MissingPassthrough.id])
+    }
+
+    @Test("also if another component conforms")
+    func another() {
+        let other = """
+            final class OtherComponent: Component<EmptyDependency>, InteractorDependency {
+                let api = 1
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            func other() { ArticleInteractor(needed: OtherComponent()).activate() }
+            """
+        #expect(all(rest: other).map(\.rule) == [MissingPassthrough.id])
+    }
+
+    @Test(
+        "may conform",
+        arguments: [
+            (", InteractorDependency", ""), ("", "extension ArticleComponent: InteractorDependency {}"),
+            ("", "#if DEBUG\nextension ArticleComponent: InteractorDependency {}\n#endif"),
+            (", Reading", "protocol Reading: InteractorDependency {}"), (", Unread", ""),
+            ("", "@Conforming extension ArticleComponent {}"),
+        ]
+    )
+    func conforms(clauses: String, rest: String) {
+        #expect(!all(component: clauses, rest: rest).contains { $0.rule == MissingPassthrough.id })
+    }
+
+    @Test(
+        "is taken by another initializer or as another type",
+        arguments: [
+            "extension ArticleInteractor { convenience init(needed: ArticleComponent) { self.init(needed: Copy()) } }"
+                + "\nfinal class Copy: InteractorDependency { let api = 1 }",
+            "extension ArticleInteractor { convenience init<T: AnyObject>(needed: T) { self.init(needed: Copy()) } }"
+                + "\nfinal class Copy: InteractorDependency { let api = 1 }",
+        ]
+    )
+    func otherInitializers(rest: String) {
+        #expect(!all(rest: rest).contains { $0.rule == MissingPassthrough.id })
+    }
+}
