@@ -63,8 +63,8 @@ import Testing
     }
 
     /// A typealias takes no member.
-    @Test(arguments: ["HasCrew", "HasCrew & HasDeck"])
-    func aPartOfATypealiasCanRequireIt(_ aliased: String) {
+    @Test(arguments: [("HasCrew", ""), ("HasCrew & HasDeck", ", a part of `FerryDependency`")])
+    func aPartOfATypealiasCanRequireIt(_ aliased: String, _ place: String) {
         let source = """
             import RIBs
             protocol HasCrew: Dependency { var crew: Int { get } }
@@ -81,7 +81,7 @@ import Testing
             let ferry: Void = FerryBuilder(dependency: AppComponent()).build()
             """
         let titles = MissingPassthrough.findings(in: RuleSubject(source: source)).flatMap(\.repairs).map(\.title.text)
-        #expect(titles.first == "Add `var pilot: String { get }` to `HasCrew`, a part of `FerryDependency`")
+        #expect(titles.first == "Add `var pilot: String { get }` to `HasCrew`\(place)")
     }
 
     /// A clause must not repeat what the class conforms to already.

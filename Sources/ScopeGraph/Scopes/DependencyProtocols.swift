@@ -52,9 +52,10 @@ extension SemanticModel {
         _ type: ResolvedType,
         spelling: String,
         use: SourceLocation,
-        alias: Int?,
+        alias named: Int?,
         compiledIf conditions: [String]
     ) -> DependencyProtocol {
+        let alias = named.flatMap { isOtherName($0, for: type) ? nil : $0 }
         let parts = declaredProtocols(in: type)
         let inherited = inheritedProtocols(of: parts)
         let undeclared = inherited.undeclared.map(\.name) + undeclaredParts(of: type)
@@ -84,6 +85,13 @@ extension SemanticModel {
                 + standardRequirements(of: type, protocols, inherited.undeclared),
             hiddenNames: home.map { namesOfTypes(inside: $0) + namesOfTypes(around: $0) } ?? []
         )
+    }
+
+    /// Whether a typealias only gives a protocol of its module another name. Generated code then means the protocol, which
+    /// can inherit others. The protocol of another module may not be imported where the typealias is.
+    private func isOtherName(_ alias: Int, for type: ResolvedType) -> Bool {
+        guard case .declared(let aliased, _) = type, index.types[aliased].kind == .protocol else { return false }
+        return index.types[alias].module == index.types[aliased].module && index.otherBranches(of: alias).isEmpty
     }
 
     private func dependencyProtocol(_ type: Int) -> RefinedProtocol {

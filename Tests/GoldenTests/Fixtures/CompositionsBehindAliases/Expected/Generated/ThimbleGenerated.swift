@@ -31,7 +31,7 @@ protocol MillDependencyGarden: Dependency {
     var hops: Hops { get }
 }
 
-extension MillComponent: GardenDependency {
+extension MillComponent: HasHops {
     var hops: Hops { dependency.hops }
 }
 
