@@ -207,6 +207,27 @@ import Testing
         #expect(try folder.text(of: "Library+Shelf.swift") == kept)
     }
 
+    /// Generated code is in another file, which does not see the member.
+    @Test func aConformanceStaysThatTakesAMemberOfAPrivateProtocol() throws {
+        let library = """
+            import RIBs
+            private protocol Named: AnyObject {}
+            extension Named { var catalogue: Catalogue { Catalogue() } }
+            final class LibraryComponent: Component<EmptyDependency>, Named, ShelfDependency {}
+            func open() { ShelfBuilder(dependency: LibraryComponent(dependency: EmptyComponent())).build() }
+
+            """
+        let shelf = """
+            import RIBs
+            protocol ShelfDependency: Dependency { var catalogue: Catalogue { get } }
+            final class ShelfBuilder: Builder<ShelfDependency> { func build() { print(dependency.catalogue) } }
+
+            """
+        let folder = try TemporaryFolder(["Library.swift": library, "Shelf.swift": shelf])
+        #expect(thimble("generate", "--adopt", folder.path).code == 0)
+        #expect(try folder.text(of: "Library.swift") == library)
+    }
+
     @Test func aProtocolOfWhichAPersonSaysSomethingStays() throws {
         let library = Self.library.replacing(
             "/// What Shelf needs from above Library.",

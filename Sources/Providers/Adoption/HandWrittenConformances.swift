@@ -17,6 +17,7 @@ extension HandWrittenWiring {
                 let dependencyProtocol = graph.scopes[edge.child].dependency, dependencyProtocol.location != nil,
                 !dependencyProtocol.isComposition, !mayBeSynthesized(dependencyProtocol)
             else { return nil }
+            guard !seesPrivateProtocol(graph.scopes[scope], conformance.location.file) else { return nil }
             guard let clause = clauses[conformance.location], isWritten(clause.text, dependencyProtocol.name),
                 !clause.owner.source.holdsComment(beforeInherited: clause.number, of: clause.owner.id),
                 !givesIsolation(clause.owner, dependencyProtocol, graph.scopes[edge.child]),
@@ -31,6 +32,11 @@ extension HandWrittenWiring {
                 access: .internal
             )
         }
+    }
+
+    /// Whether a component has members that only clauses in one file see.
+    private func seesPrivateProtocol(_ scope: Scope, _ file: String) -> Bool {
+        (scope.provisions + scope.methods).contains { $0.fileOfPrivateProtocol == file }
     }
 
     /// Whether the compiler may write code for the conformance, which it does only in the file of the class.

@@ -14,6 +14,8 @@ enum NeedleAnswers: DialectAnswers {
         let comparison = provision.type?.comparison(with: question.type) ?? .same
         if comparison == .different { return .keepsSearching }
         if question.demand.isSettable, !provision.isSettable { return .keepsSearching }
+        // Providers are generated into another file.
+        if provision.fileOfPrivateProtocol != nil { return .keepsSearching }
         let home = provision.module ?? parent.module
         let isSeen = graph.isVisible(
             provision.access(isSettable: question.demand.isSettable),

@@ -6,6 +6,9 @@ enum RIBsAnswers: DialectAnswers {
     static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
+        if let file = provision.fileOfPrivateProtocol, !graph.edges[question.edge].filesOfClauses.contains(file) {
+            return .keepsSearching
+        }
         if let type = provision.type, !type.mayMatch(question.type), !question.mayLackIsolation {
             return .blocks(provision, .otherType)
         }

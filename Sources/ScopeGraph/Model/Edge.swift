@@ -34,6 +34,9 @@ package final class Edge: Sendable {
     /// If the child's dependency combines several protocols: the names of those to which the parent already conforms,
     /// which another clause must not repeat.
     package let claimedParts: Set<String>
+    /// If private protocols give the parent members: the files with a clause that makes the parent conform to the child's
+    /// dependency or to a protocol that this consists of or inherits.
+    let filesOfClauses: Set<String>
     /// The requirements of the child's dependency that the parent does not meet and that generated code cannot pass on.
     package let unmetRequirements: [FixedRequirement]
     /// Whether the parent cannot conform to the child's dependency because that includes a class.
@@ -51,12 +54,14 @@ package final class Edge: Sendable {
         unimportedClause: SourceLocation? = nil,
         mayConformElsewhere: Bool = false,
         claimedParts: Set<String> = [],
+        filesOfClauses: Set<String> = [],
         unmetRequirements: [FixedRequirement] = [],
         sendabilityFault: SendabilityFault? = nil
     ) {
         self.sendabilityFault = sendabilityFault
         self.unmetRequirements = unmetRequirements
         self.claimedParts = claimedParts
+        self.filesOfClauses = filesOfClauses
         self.mayConformElsewhere = mayConformElsewhere
         self.parent = parent
         self.child = child

@@ -70,6 +70,7 @@ package final class Provision: Sendable {
         let conditions: [String]
         let setterAccess: Access?
         let branches: [Provision]
+        let fileOfPrivateProtocol: String?
 
         init(
             _ effects: Effects,
@@ -78,10 +79,12 @@ package final class Provision: Sendable {
             _ module: Int?,
             _ conditions: [String],
             _ setterAccess: Access?,
-            _ branches: [Provision]
+            _ branches: [Provision],
+            _ fileOfPrivateProtocol: String?
         ) {
             self.setterAccess = setterAccess
             self.branches = branches
+            self.fileOfPrivateProtocol = fileOfPrivateProtocol
             self.effects = effects
             self.isolation = isolation
             self.defaultIsolation = defaultIsolation
@@ -107,6 +110,9 @@ package final class Provision: Sendable {
     package var conditions: [String] { circumstances?.conditions ?? [] }
     /// Its declarations in the branches of an `#if`, if they differ.
     package var branches: [Provision] { circumstances?.branches ?? [] }
+    /// For a member of a private protocol's extension: the file of the protocol, which alone sees the member, whatever
+    /// the access of the member is.
+    package var fileOfPrivateProtocol: String? { circumstances?.fileOfPrivateProtocol }
 
     package init(
         name: String,
@@ -125,7 +131,8 @@ package final class Provision: Sendable {
         module: Int? = nil,
         conditions: [String] = [],
         setterAccess: Access? = nil,
-        branches: [Provision] = []
+        branches: [Provision] = [],
+        fileOfPrivateProtocol: String? = nil
     ) {
         self.name = name
         self.type = type
@@ -140,10 +147,20 @@ package final class Provision: Sendable {
         let isIsolated = isolation != nil || defaultIsolation != nil
         let isPlain =
             effects == .none && !isIsolated && module == nil && conditions.isEmpty && setterAccess == nil
-            && branches.isEmpty
+            && branches.isEmpty && fileOfPrivateProtocol == nil
         circumstances =
             isPlain
-            ? nil : Circumstances(effects, isolation, defaultIsolation, module, conditions, setterAccess, branches)
+            ? nil
+            : Circumstances(
+                effects,
+                isolation,
+                defaultIsolation,
+                module,
+                conditions,
+                setterAccess,
+                branches,
+                fileOfPrivateProtocol
+            )
     }
 
     /// Creates a provision for a member that the scope's own dependency declares.
@@ -205,7 +222,8 @@ package final class Provision: Sendable {
             module: module,
             conditions: conditions,
             setterAccess: setterAccess,
-            branches: differing ?? branches
+            branches: differing ?? branches,
+            fileOfPrivateProtocol: fileOfPrivateProtocol
         )
     }
 }

@@ -275,6 +275,9 @@ struct Resolver {
             case .blocks(let provision, let conflict):
                 let witness = conflict.isOfMember ? shadowedWitness(nearMisses, of: parent, for: question) : nil
                 return .found(witness.map { .supplied($0) } ?? .blocked(provision, conflict))
+            case .keepsSearching where provision.fileOfPrivateProtocol != nil:
+                let witness = shadowedWitness(nearMisses, of: parent, for: question)
+                if let witness { return .found(.supplied(witness)) }
             case .keepsSearching: break
             }
         }

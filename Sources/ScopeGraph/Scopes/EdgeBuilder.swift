@@ -28,6 +28,7 @@ struct EdgeBuilder {
             unimportedClause: conformance == nil ? unimportedClause(edge) : nil,
             mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
             claimedParts: claimed,
+            filesOfClauses: filesOfClauses(edge),
             unmetRequirements: unmetRequirements(edge) + conditionFaults(edge) + metBelowConformance(edge)
                 + hiddenInSuperclass(edge) + metForSomeArguments(edge),
             sendabilityFault: sendabilityFault(edge)

@@ -95,7 +95,8 @@ extension SemanticModel {
                 ? effects(ofReading: declaration, in: file) : effects(ofCalling: declaration, in: file),
             isolation: isolation(of: member),
             defaultIsolation: defaultIsolation(of: member),
-            module: home == viewer ? nil : home
+            module: home == viewer ? nil : home,
+            fileOfPrivateProtocol: fileOfPrivateProtocol(extendedBy: member)
         )
     }
 

@@ -159,7 +159,8 @@ extension SemanticModel {
             defaultIsolation: defaultIsolation(of: member),
             module: home == viewer ? nil : home,
             conditions: source.conditionTexts(of: declaration),
-            setterAccess: declaration.setterAccess
+            setterAccess: declaration.setterAccess,
+            fileOfPrivateProtocol: fileOfPrivateProtocol(extendedBy: member)
         )
     }
 

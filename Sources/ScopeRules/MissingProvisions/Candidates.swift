@@ -183,7 +183,8 @@ extension RuleSubject {
                 // It forwards what no scope above provides.
                 if matches, !serves, provision.isPassThrough, value.dialect.parentsConform { continue }
                 // A RIBs component whose matching member is not read: the parent passed only its dependency.
-                let unread = value.dialect.parentsConform ? Candidate.Reason.notInjected : .inaccessible
+                let isUnread = value.dialect.parentsConform && provision.fileOfPrivateProtocol == nil
+                let unread = isUnread ? Candidate.Reason.notInjected : .inaccessible
                 let mayBeReadOnly = need.demand.isSettable && !value.dialect.parentsConform
                 let isReadOnly = mayBeReadOnly && (!provision.isSettable || provision.setterAccess != nil)
                 let isOwn = isPlugin(need.scope, readThrough: provision, of: value)
@@ -218,7 +219,9 @@ extension RuleSubject {
 
     private func reason(of method: Provision, for need: Resolution.Need, serves: Bool) -> Candidate.Reason {
         guard method.name == need.name, method.type?.mayMatch(need.type) ?? true else { return .otherSignature }
-        if method.obstacle == .access || method.obstacle == .unavailable { return .inaccessible }
+        if method.obstacle == .access || method.obstacle == .unavailable || method.fileOfPrivateProtocol != nil {
+            return .inaccessible
+        }
         if let type = method.type, !type.servesResult(of: need.type) { return .otherType }
         return serves ? .otherRoute : .notInjected
     }

@@ -57,6 +57,10 @@ extension RuleSubject {
         let provision = candidate.provision
         let word = provision.access.word
         let scope = graph.scopes[candidate.scope]
+        if provision.fileOfPrivateProtocol != nil, let owner = provision.inheritedFrom {
+            return
+                "\(code: member) exists but is visible only in its file, because the protocol \(code: owner) is private"
+        }
         switch provision.obstacle {
         case .access: return "\(code: member) exists but is \(code: word)\(typeToo(provision, need))"
         case .unavailable:

@@ -17,6 +17,14 @@ extension RuleSubject {
             let whole = Message.sequence([title] + others)
             return Repair(title: whole, location: provision.location, edits: others.isEmpty ? edits : [])
         }
+        if provision.fileOfPrivateProtocol != nil, let owner = provision.inheritedFrom {
+            let open: Message = "Make the protocol \(code: owner) \(code: Access.internal.word)"
+            let parent = graph.scopes[scope]
+            return repair(
+                parent.dialect.parentsConform
+                    ? "\(open), or declare the conformance of \(code: parent.name) in this file" : open
+            )
+        }
         if provision.obstacle == .unavailable { return repair("Make \(code: member) available") }
         if let owner = sources.declaration(at: provision.location)?.owner, owner.kind == .extension,
             let hidden = owner.access, hidden <= .fileprivate

@@ -35,6 +35,16 @@ extension SemanticModel {
         return found
     }
 
+    /// The files with a clause of a type or a superclass through which it conforms to one of some protocols.
+    package func filesOfClauses(of type: Int, to protocols: Set<Int>) -> Set<String> {
+        let owners = withSuperclasses(type).flatMap { [$0] + index.otherBranches(of: $0) }
+        let matching = owners.flatMap(clauses(of:)).filter { clause in
+            let named = parts(of: clause.type).compactMap(\.declaredType)
+            return !protocols.isDisjoint(with: named + inheritedProtocols(of: named).all)
+        }
+        return Set(matching.map(\.location.file))
+    }
+
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
         var declared: [ProtocolConformance] = []
         var ofLibraries: [Int] = []

@@ -8,6 +8,18 @@ extension Access {
 }
 
 extension SemanticModel {
+    /// Whether a type is a protocol that is itself private to its file, not only because a type around it is.
+    package func isPrivateProtocol(_ type: Int) -> Bool {
+        guard index.types[type].kind == .protocol, index.types[type].access <= .fileprivate else { return false }
+        return ([type] + index.otherBranches(of: type)).allSatisfy { branch in
+            let declaration = index.declaration(of: branch)
+            let source = source(index.types[branch].file)
+            let owner = source[declaration.block].owner.map { source[$0] }
+            let inherited = owner?.kind == .extension ? owner?.access : nil
+            return declaration.access ?? inherited ?? .internal <= .fileprivate
+        }
+    }
+
     /// The least access that the imports around a clause of a class give to the class, if it is extended, and to the
     /// protocols of other modules that the clause names or that these inherit: `internal import Core`. An import that is
     /// not `public` limits the access that a member needs to meet them.
