@@ -20,6 +20,8 @@ struct Query {
     let type: CanonicalType
     /// Whether a member may lack the global actor or `@Sendable` of a function type.
     let mayLackIsolation: Bool
+    /// Whether a conforming class says what an associated type in the type is.
+    let namesAssociatedType: Bool
     let demand: MemberDemand
     /// The access of the widest protocol that requires it.
     let access: Access

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftReader
 
 /// In RIBs, the compiler looks for the member in the parent's class itself. A member with the right name and the wrong
@@ -8,6 +9,9 @@ enum RIBsAnswers: DialectAnswers {
     {
         if let file = provision.fileOfPrivateProtocol, !graph.edges[question.edge].filesOfClauses.contains(file) {
             return .keepsSearching
+        }
+        if let type = provision.parametricType, differs(type, from: question, of: parent, in: graph) {
+            return .blocks(provision.with(parametric: type), .otherType)
         }
         if let type = provision.type, !type.mayMatch(question.type), !question.mayLackIsolation {
             return .blocks(provision, .otherType)
@@ -26,6 +30,19 @@ enum RIBsAnswers: DialectAnswers {
         let needed = provision.access(isSettable: question.demand.isSettable)
         guard isOutOfSight(provision, needed, of: parent, at: question, in: graph) else { return .satisfies(provision) }
         return .blocks(provision, needed < provision.access ? .readOnly : .inaccessible)
+    }
+
+    /// Whether a type that names generic parameters of the parent certainly is not the required one, because the parent
+    /// conforms for all its generic arguments.
+    private static func differs(
+        _ type: CanonicalType,
+        from question: Query,
+        of parent: Scope,
+        in graph: ScopeGraph
+    ) -> Bool {
+        graph.edges[question.edge].isParametric && !question.namesAssociatedType && !question.mayLackIsolation
+            && parent.unseen.isEmpty && question.child.unseen.dependencyParts.isEmpty
+            && type.differsForSomeArguments(from: question.type)
     }
 
     /// Whether the parent's only member of this name is invisible to the module that has to declare the conformance.

@@ -37,6 +37,8 @@ package final class Edge: Sendable {
     /// If private protocols give the parent members: the files with a clause that makes the parent conform to the child's
     /// dependency or to a protocol that this consists of or inherits.
     let filesOfClauses: Set<String>
+    /// Whether the parent's class is generic and certainly conforms for all its generic arguments, or has to.
+    let isParametric: Bool
     /// The requirements of the child's dependency that the parent does not meet and that generated code cannot pass on.
     package let unmetRequirements: [FixedRequirement]
     /// Whether the parent cannot conform to the child's dependency because that includes a class.
@@ -55,6 +57,7 @@ package final class Edge: Sendable {
         mayConformElsewhere: Bool = false,
         claimedParts: Set<String> = [],
         filesOfClauses: Set<String> = [],
+        isParametric: Bool = false,
         unmetRequirements: [FixedRequirement] = [],
         sendabilityFault: SendabilityFault? = nil
     ) {
@@ -62,6 +65,7 @@ package final class Edge: Sendable {
         self.unmetRequirements = unmetRequirements
         self.claimedParts = claimedParts
         self.filesOfClauses = filesOfClauses
+        self.isParametric = isParametric
         self.mayConformElsewhere = mayConformElsewhere
         self.parent = parent
         self.child = child

@@ -71,6 +71,7 @@ package final class Provision: Sendable {
         let setterAccess: Access?
         let branches: [Provision]
         let fileOfPrivateProtocol: String?
+        let parametricType: CanonicalType?
 
         init(
             _ effects: Effects,
@@ -80,8 +81,10 @@ package final class Provision: Sendable {
             _ conditions: [String],
             _ setterAccess: Access?,
             _ branches: [Provision],
-            _ fileOfPrivateProtocol: String?
+            _ fileOfPrivateProtocol: String?,
+            _ parametricType: CanonicalType?
         ) {
+            self.parametricType = parametricType
             self.setterAccess = setterAccess
             self.branches = branches
             self.fileOfPrivateProtocol = fileOfPrivateProtocol
@@ -113,6 +116,9 @@ package final class Provision: Sendable {
     /// For a member of a private protocol's extension: the file of the protocol, which alone sees the member, whatever
     /// the access of the member is.
     package var fileOfPrivateProtocol: String? { circumstances?.fileOfPrivateProtocol }
+    /// The type, if it names generic parameters of the scope's class. `type` is `nil` then, because it depends on the
+    /// generic arguments.
+    var parametricType: CanonicalType? { circumstances?.parametricType }
 
     package init(
         name: String,
@@ -132,7 +138,8 @@ package final class Provision: Sendable {
         conditions: [String] = [],
         setterAccess: Access? = nil,
         branches: [Provision] = [],
-        fileOfPrivateProtocol: String? = nil
+        fileOfPrivateProtocol: String? = nil,
+        parametricType: CanonicalType? = nil
     ) {
         self.name = name
         self.type = type
@@ -147,7 +154,7 @@ package final class Provision: Sendable {
         let isIsolated = isolation != nil || defaultIsolation != nil
         let isPlain =
             effects == .none && !isIsolated && module == nil && conditions.isEmpty && setterAccess == nil
-            && branches.isEmpty && fileOfPrivateProtocol == nil
+            && branches.isEmpty && fileOfPrivateProtocol == nil && parametricType == nil
         circumstances =
             isPlain
             ? nil
@@ -159,7 +166,8 @@ package final class Provision: Sendable {
                 conditions,
                 setterAccess,
                 branches,
-                fileOfPrivateProtocol
+                fileOfPrivateProtocol,
+                parametricType
             )
     }
 
@@ -193,6 +201,9 @@ package final class Provision: Sendable {
 
     func with(conditions: [String]) -> Provision { copy(type: type, isSettable, owner, effects, conditions) }
 
+    /// A copy with the type that it has for all generic arguments of the class.
+    func with(parametric type: CanonicalType) -> Provision { copy(type: type, isSettable, owner, effects, conditions) }
+
     /// A copy without conditions, which descendants read through another part of the scope.
     func read(through owner: Owner) -> Provision { copy(type: type, isSettable, owner, effects, []) }
 
@@ -223,7 +234,8 @@ package final class Provision: Sendable {
             conditions: conditions,
             setterAccess: setterAccess,
             branches: differing ?? branches,
-            fileOfPrivateProtocol: fileOfPrivateProtocol
+            fileOfPrivateProtocol: fileOfPrivateProtocol,
+            parametricType: differing == nil ? parametricType : nil
         )
     }
 }

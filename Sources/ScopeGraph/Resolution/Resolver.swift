@@ -315,6 +315,7 @@ struct Resolver {
             name: requirement.name,
             type: requirement.type,
             mayLackIsolation: requirement.isPreconcurrency && mode != 6,
+            namesAssociatedType: requirement.namesAssociatedType,
             demand: needs[need].demand,
             access: widest(requirement.access),
             setterAccess: widest(requirement.setterAccess),

@@ -29,6 +29,7 @@ struct EdgeBuilder {
             mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
             claimedParts: claimed,
             filesOfClauses: filesOfClauses(edge),
+            isParametric: isParametric(edge),
             unmetRequirements: unmetRequirements(edge) + conditionFaults(edge) + metBelowConformance(edge)
                 + hiddenInSuperclass(edge) + metForSomeArguments(edge),
             sendabilityFault: sendabilityFault(edge)
@@ -50,6 +51,15 @@ struct EdgeBuilder {
             let parent = partialScopes[edge.parent].type
         else { return nil }
         return (parent, dependencyProtocol)
+    }
+
+    /// Whether the parent conforms to the child's dependency for all its generic arguments, or would with a clause that
+    /// only the sources can declare.
+    private func isParametric(_ edge: PartialEdge) -> Bool {
+        guard let (parent, dependencyProtocol) = requiredConformance(edge), !mayConformElsewhere(edge),
+            !inheritsConformance(edge)
+        else { return false }
+        return model.isParametric(parent, conformingTo: dependencyProtocol)
     }
 
     /// Whether an unread extension may make the parent conform to the dependency.

@@ -143,9 +143,10 @@ extension SemanticModel {
         if !isHidden, isUnavailable(declaration, in: member.location.file) { obstacle = .unavailable }
         if declaration.modifiers.contains(.static) { obstacle = .static }
         if isMethod { obstacle = .method }
+        let found = isMethod ? nil : meaning(of: member.location, inheritedFrom: ancestor, by: type, parameters)
         return Provision(
             name: name,
-            type: isMethod ? nil : meaning(of: member.location, inheritedFrom: ancestor, by: type, parameters),
+            type: found,
             access: access,
             location: source.location(of: declaration.name),
             inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
@@ -160,7 +161,8 @@ extension SemanticModel {
             module: home == viewer ? nil : home,
             conditions: source.conditionTexts(of: declaration),
             setterAccess: declaration.setterAccess,
-            fileOfPrivateProtocol: fileOfPrivateProtocol(extendedBy: member)
+            fileOfPrivateProtocol: fileOfPrivateProtocol(extendedBy: member),
+            parametricType: found == nil ? parametricType(of: member, by: type, parameters) : nil
         )
     }
 

@@ -76,7 +76,7 @@ extension RuleSubject {
         // A protocol cannot require `some`, nor sensibly another module's type of the same name. On other routes, a
         // member with the required type may serve.
         guard hasOneReader, need.suppliers.isEmpty, let type = provision.type, type.canonical != need.type.canonical,
-            !type.canonical.hasPrefix("some ")
+            !type.holdsParameter, !type.canonical.hasPrefix("some ")
         else { return [give] }
         let required = text(of: type, of: provision, asRequiredBy: need)
         let require: Message = "Require \(code: required) in \(code: need.requirement.declaredIn)"

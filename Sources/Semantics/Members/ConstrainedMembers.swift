@@ -16,7 +16,7 @@ extension SemanticModel {
 
     /// Whether the clause by which a class conforms to a protocol is its own and has no condition. Also if it lacks the
     /// clause: generated code adds one without condition.
-    private func conformsForAllArguments(_ type: Int, to protocolType: Int) -> Bool {
+    func conformsForAllArguments(_ type: Int, to protocolType: Int) -> Bool {
         guard let clause = inheritedProtocols(ofType: type).location(of: protocolType) else { return true }
         guard
             let location = ([index.declarationLocation(of: type)] + index.extensions[type]).first(where: {
