@@ -34,4 +34,48 @@ import Testing
     @Test("The compiler may infer the superclass") func superclassIsInferred() {
         #expect(errors("FlowComponent(dependency: FullKeg())", condition: "D == Keg").isEmpty)
     }
+
+    private func errorsOfBox(_ passed: String, condition: String, other: String = "") -> [String] {
+        let source = """
+            import RIBs
+            struct Book {}; struct Novel {}
+            class BoxComponent<Item>: Component<EmptyDependency> {
+                init(_ items: [Item]) { super.init(dependency: EmptyComponent()) }
+            }
+            protocol BoatDependency: Dependency { var speed: Int { get } }
+            extension BoxComponent: BoatDependency where Item == \(condition) { var speed: Int { 1 } }
+            final class BoatBuilder: Builder<BoatDependency> { func build() { print(dependency.speed) } }
+            \(other)
+            func start(_ books: [Book], _ numbers: [Int]) { BoatBuilder(dependency: \(passed)).build() }
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.severity == .error }.map(\.rule)
+    }
+
+    @Test(
+        "No conversion of the inferred arguments meets the condition",
+        arguments: [
+            ("BoxComponent([1])", "String"), ("BoxComponent([\"a\"])", "Int"), ("BoxComponent([true])", "Double"),
+            ("BoxComponent(numbers)", "String"), ("BoxComponent(books)", "Novel"), ("BoxComponent(books)", "String"),
+        ]
+    )
+    func inferredArguments(passed: String, condition: String) {
+        #expect(errorsOfBox(passed, condition: condition) == ["missing-provider"])
+    }
+
+    @Test(
+        "The compiler may infer other arguments",
+        arguments: [
+            ("BoxComponent([1])", "Double"), ("BoxComponent([1])", "Int?"), ("BoxComponent([\"a\"])", "Character"),
+            ("BoxComponent([1])", "Book"), ("BoxComponent(books)", "Book?"), ("BoxComponent(books)", "Any"),
+            ("BoxComponent([1])", "Undeclared"), ("BoxComponent([1])", "Int"), ("BoxComponent([1])", "AnyHashable"),
+        ]
+    )
+    func convertedArguments(passed: String, condition: String) {
+        #expect(errorsOfBox(passed, condition: condition).isEmpty)
+    }
+
+    @Test func literalsOfExtendedTypes() {
+        let literal = "extension String: ExpressibleByIntegerLiteral { init(integerLiteral: Int) { self = \"\" } }"
+        #expect(errorsOfBox("BoxComponent([1])", condition: "String", other: literal).isEmpty)
+    }
 }

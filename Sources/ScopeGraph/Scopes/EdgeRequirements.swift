@@ -64,14 +64,17 @@ extension EdgeBuilder {
     /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.
     func conditionFaults(_ edge: PartialEdge) -> [FixedRequirement] {
         guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
-        if edge.instances.isEmpty {
+        let (inferred, certain) = (edge.instances.filter(\.isInferred), edge.instances.filter { !$0.isInferred })
+        var found: [FixedRequirement] = []
+        if certain.isEmpty {
             let hasSuperclass = model.ancestry(of: parent).superclasses.contains { !index.libraries.declares($0.type) }
-            return hasSuperclass ? unmetConditions(of: dependencyProtocol, parent, nil) : []
+            if hasSuperclass { found = unmetConditions(of: dependencyProtocol, parent, nil) }
         }
         var arguments: Set<[ResolvedType]> = []
-        return edge.instances.filter { arguments.insert($0.arguments).inserted }.flatMap {
-            unmetConditions(of: dependencyProtocol, parent, $0)
+        for instance in certain + (found.isEmpty ? inferred : []) where arguments.insert(instance.arguments).inserted {
+            found += unmetConditions(of: dependencyProtocol, parent, instance)
         }
+        return found
     }
 
     private func unmetConditions(
@@ -82,7 +85,12 @@ extension EdgeBuilder {
         let inherited = model.inheritedProtocols(ofType: parent)
         return model.parts(of: dependencyProtocol).compactMap(\.declaredType).compactMap { required in
             guard let clause = inherited.location(of: required),
-                let condition = model.unmetCondition(ofClauseAt: clause, of: parent, instance?.arguments ?? [])
+                let condition = model.unmetCondition(
+                    ofClauseAt: clause,
+                    of: parent,
+                    instance?.arguments ?? [],
+                    isInferred: instance?.isInferred ?? false
+                )
             else { return nil }
             return FixedRequirement(
                 text: condition.text,

@@ -106,7 +106,7 @@ extension WiringReader {
     private mutating func connect(_ declared: Int, _ type: ResolvedType, _ injection: Injection, to children: [Int]) {
         let scopes = scopes(ofType: declared, at: injection.value, in: injection.file)
         if !scopes.isEmpty, scopes.allSatisfy({ table.partialScopes[$0].kind != .builder }) {
-            for scope in scopes { link(scope, children, .itself, injection, arguments(of: type, injection)) }
+            for scope in scopes { link(scope, children, .itself, injection, instance(of: type, injection)) }
             return
         }
         if index.libraries.isOf(.root, declared) { return connectRoot(declared, injection, to: children) }
@@ -121,14 +121,14 @@ extension WiringReader {
             notePassedOn(type, injection, children)
         case .class, .struct, .actor:
             for branch in branches(of: declared, at: injection.value, in: injection.file) {
-                link(provider(branch), children, .itself, injection, arguments(of: type, injection))
+                link(provider(branch), children, .itself, injection, instance(of: type, injection))
             }
         default: noteUnknown(injection, children)
         }
     }
 
-    /// The generic arguments of a value's type, if they are certain.
-    private func arguments(of type: ResolvedType, _ injection: Injection) -> [ResolvedType] {
+    /// The generic arguments of a value's type; `nil` if it has none, or if they are not certain.
+    private func instance(of type: ResolvedType, _ injection: Injection) -> ScopeInstance? {
         let arguments = type.genericArguments
         // Nothing but its own class can be inferred from a value of a class without a superclass.
         let isFixed = arguments.allSatisfy { argument in
@@ -136,7 +136,10 @@ extension WiringReader {
             return index.declaration(of: declared).genericParameters.isEmpty
                 && model.writtenSuperclass(of: declared) == nil
         }
-        return isFixed || !mayInferArguments(injection) ? arguments : []
+        let isInferred = !isFixed && mayInferArguments(injection)
+        let isCall = model.source(injection.file)[injection.value].kind == .call
+        guard !arguments.isEmpty, isCall || !isInferred else { return nil }
+        return ScopeInstance(arguments: arguments, isInferred: isInferred, location: injection.location)
     }
 
     /// Whether the type that receives a value may determine the generic arguments of its type, as for `Box(1)`.
@@ -196,10 +199,8 @@ extension WiringReader {
         _ children: [Int],
         _ injected: Edge.InjectedValue,
         _ injection: Injection,
-        _ arguments: [ResolvedType] = []
+        _ instance: ScopeInstance? = nil
     ) {
-        let instances =
-            arguments.isEmpty ? [] : [ScopeInstance(arguments: arguments, location: injection.location)]
         let home = table.partialScopes[parent].module
         let source = model.source(injection.file)
         let written = source.conditionTexts(at: source[injection.value].range.start)
@@ -216,7 +217,7 @@ extension WiringReader {
                     injected: injected,
                     location: injection.location,
                     conditions: conditions,
-                    instances: instances,
+                    instances: [instance].compactMap(\.self),
                     call: PassingCall(file: injection.file, value: injection.value, receiver: injection.receiver)
                 )
             )

@@ -28,6 +28,8 @@ struct PassingCall {
 /// A generic scope with its arguments.
 package struct ScopeInstance: Hashable, Sendable {
     package let arguments: [ResolvedType]
+    /// Whether the compiler may infer others, because they are not written and what takes the scope is known.
+    let isInferred: Bool
     /// Where it is passed.
     package let location: SourceLocation
 }

@@ -80,10 +80,13 @@ extension SemanticModel {
 
     /// The condition of a conformance that a generic class or superclass declares, `T: P`, and that a class certainly
     /// does not meet, with its location.
+    ///
+    /// - Parameter isInferred: whether the compiler may infer other arguments to meet it.
     package func unmetCondition(
         ofClauseAt location: SourceLocation,
         of type: Int,
-        _ arguments: [ResolvedType]
+        _ arguments: [ResolvedType],
+        isInferred: Bool = false
     ) -> (text: String, location: SourceLocation)? {
         for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) where !step.arguments.isEmpty {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
@@ -94,10 +97,14 @@ extension SemanticModel {
                     BuildConditions.include(source.conditionTexts(of: declaration), index.ownConditions(of: type))
                 else { continue }
                 let clause = declaration.whereClause
-                if !mayExtend(declaration, in: declared.file, parameters) {
+                if !isInferred, !mayExtend(declaration, in: declared.file, parameters) {
                     return (source.text(declaration.name), source.location(of: declaration.name))
                 }
-                if clause.isEmpty || mayHold(clause, in: declared.file, for: type, parameters) { return nil }
+                if clause.isEmpty || mayHold(clause, in: declared.file, for: type, parameters)
+                    || isInferred && mayHoldByConversion(clause, in: declared.file, parameters)
+                {
+                    return nil
+                }
                 let words = source.tokens(in: clause).map { source.text($0.range) }
                 return (words.joined(separator: " ").replacing(" :", with: ":"), source.location(of: clause))
             }
