@@ -48,3 +48,11 @@ final class OpenBoxComponent: Component<BoxDependency> {
 final class ClosedBoxComponent: Component<BoxDependency> {
     var sign: String { "No tickets for \(dependency.title)" }
 }
+
+enum Theatre {
+    static func open() -> String {
+        registerProviderFactories()
+        let theatre = TheatreComponent()
+        return "\(theatre.stage.sign). \(theatre.box.sign)."
+    }
+}

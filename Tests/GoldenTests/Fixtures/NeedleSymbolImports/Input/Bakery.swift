@@ -30,3 +30,10 @@ protocol OvenDependency: Dependency {
 final class OvenComponent: Component<OvenDependency> {
     var loaf: String { "\(dependency.kind) \(dependency.recipe.flour)" }
 }
+
+enum Bakery {
+    static func open() -> String {
+        registerProviderFactories()
+        return BakeryComponent().oven.loaf
+    }
+}

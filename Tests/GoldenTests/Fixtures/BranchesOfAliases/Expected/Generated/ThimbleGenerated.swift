@@ -23,6 +23,17 @@ protocol StationDependencyGateBuilder: Dependency {
     var isOpen: Bool { get }
 }
 
+// MARK: - Station → TrainBuilder
+
+/// What TrainBuilder and the scopes below it need from above Station.
+protocol StationDependencyTrainBuilder: Dependency {
+    var timetable: [Int] { get }
+}
+
+extension StationComponent: TrainDependency {
+    var timetable: [Int] { dependency.timetable }
+}
+
 // MARK: - Station → TrialBuilder
 
 /// What TrialBuilder and the scopes below it need from above Station.
@@ -33,5 +44,4 @@ protocol StationDependencyTrialBuilder: Dependency {
 
 extension StationComponent: TrialDependency {
     var speed: Double { dependency.speed }
-    var timetable: [Int] { dependency.timetable }
 }

@@ -1,3 +1,0 @@
-registerProviderFactories()
-let theatre = TheatreComponent()
-print(theatre.stage.sign, theatre.box.sign)

@@ -1,2 +1,0 @@
-registerProviderFactories()
-print(BakeryComponent().oven.loaf)
