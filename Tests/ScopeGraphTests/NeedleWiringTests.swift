@@ -17,6 +17,10 @@ struct NeedleWiringTests {
             "lazy var make: () -> Child = { [unowned self] in .init(parent: self) }",
             "func make() -> () -> Child? { { [weak self] in if let self { .init(parent: self) } else { nil } } }",
             "func run(_ make: (Int) -> Child) {}; func go() { run { [self, other = 1] _ in .init(parent: self) } }",
+            "var children: [Child] { [self].map { Child(parent: $0) } }",
+            "var children: [Child] { let owners = [self]; return owners.map { owner in Child(parent: owner) } }",
+            "var child: Child? { Optional(self).map { Child(parent: $0) } }",
+            "var child: Child? { let me = self; return Optional.some(me).map { Child(parent: $0) } }",
         ]
     )
     func linked(member: String) {
@@ -60,6 +64,8 @@ struct NeedleWiringTests {
         arguments: [
             "Child(parent: other)", "with(self, other) { mine, theirs in Child(parent: theirs) }",
             "with(self, other) { _ = $0; return Child(parent: $1) }", "other.map { Child(parent: $0) }",
+            "[other].map { Child(parent: $0) }[0]", "[self, other].map { Child(parent: $0) }[1]",
+            "Optional(other).map { Child(parent: $0) }!", "Box(self).map { Child(parent: $0) }",
         ]
     )
     func wrongParent(creation: String) {
@@ -75,6 +81,11 @@ struct NeedleWiringTests {
                         func child(_ other: Root) -> Child { \(creation) }
                     }
                     final class Child: Component<EmptyDependency> {}
+                    struct Box {
+                        let root: Root
+                        init(_ root: Root) { self.root = Root() }
+                        func map(_ make: (Root) -> Child) -> Child { make(root) }
+                    }
                     """
                 )
             ]

@@ -6,16 +6,26 @@ extension WiringReader {
     /// Whether a value is `self`: also `self!`, `(self)` and `self as Scope`, a constant as in
     /// `guard let strongSelf = self`, and the parameter of a closure that gets it, as in `self.map { Kid(parent: $0) }`.
     func refersToSelf(_ value: ExpressionID, in file: Int) -> Bool {
+        let origin = followed(value, in: file)
+        return isSelf(origin, in: file) || isPassedSelf(origin, in: file)
+    }
+
+    private func isSelf(_ value: ExpressionID, in file: Int) -> Bool {
+        let source = model.source(file)
+        return source.spells("self", in: source[value].range)
+    }
+
+    /// What a value is, through parentheses, casts and local constants.
+    private func followed(_ value: ExpressionID, in file: Int) -> ExpressionID {
         let source = model.source(file)
         var next = value
         for _ in 0..<SemanticModel.depthLimit {
-            if source.spells("self", in: source[next].range) { return true }
             guard let inner = unwrapped(source[next], in: source) ?? origin(of: source[next], in: file) else {
-                return isPassedSelf(next, in: file)
+                return next
             }
             next = inner
         }
-        return false
+        return next
     }
 
     /// The scopes that `self` may be in `extension P where Self: C, Self: Q`, if P or Q is the expected type and the
@@ -93,7 +103,7 @@ extension WiringReader {
     }
 
     /// Whether a name is the only parameter of a closure, has the type of `self`, and the call that takes the closure
-    /// also takes `self` or is a method of `self`.
+    /// also takes `self` or is a method of `self` or of a collection or optional that holds only `self`.
     private func isPassedSelf(_ name: ExpressionID, in file: Int) -> Bool {
         let source = model.source(file)
         guard source[name].kind == .identifier, let closure = closure(withParameter: source[name], in: file),
@@ -104,7 +114,23 @@ extension WiringReader {
         let callee = source[call].base
         let receiver = callee.flatMap { source[$0].kind == .member ? source[$0].base : nil }
         let given = source.arguments(of: source[call]).map(\.value).filter { $0 != closure }
-        return (given + [receiver].compactMap { $0 }).contains { source.spells("self", in: source[$0].range) }
+        return (given + [receiver].compactMap { $0 }).contains { isSelf($0, in: file) }
+            || receiver.map { holdsOnlySelf($0, in: file) } ?? false
+    }
+
+    /// Whether a value is `[self]` or `Optional(self)`, or a constant with such a value.
+    private func holdsOnlySelf(_ value: ExpressionID, in file: Int) -> Bool {
+        let source = model.source(file)
+        let holder = source[followed(value, in: file)]
+        let elements = source.arguments(of: holder).map(\.value)
+        switch holder.kind {
+        case .array: return !elements.isEmpty && elements.allSatisfy { isSelf(followed($0, in: file), in: file) }
+        case .call:
+            guard elements.count == 1, let callee = holder.base else { return false }
+            return ["Optional", "Optional.some", "CollectionOfOne"].contains(source.joined(source[callee].range))
+                && isSelf(followed(elements[0], in: file), in: file)
+        default: return false
+        }
     }
 
     /// The closure whose only parameter has a name.
