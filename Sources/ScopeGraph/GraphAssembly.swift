@@ -98,8 +98,17 @@ struct GraphAssembly {
         let methodNames = model.methodNames(
             of: partialScopes.lazy.filter(\.dialect.parentsConform).compactMap(\.dependencyType)
         )
+        let libraryNames = model.namesOfLibraryProperties(
+            of: partialScopes.filter { $0.kind == .component && !$0.dialect.parentsConform }
+        )
         let found = model.onAllCores(model.shares.portions(ofScopes: order.count)) { model, portion in
-            let builder = ScopeBuilder(model: model, table: table, ids: ids, methodNames: methodNames)
+            let builder = ScopeBuilder(
+                model: model,
+                table: table,
+                ids: ids,
+                methodNames: methodNames,
+                libraryNames: libraryNames
+            )
             return order[portion].map { builder.scope($0, isOpen: open.contains($0)) }
         }
         return Array(joining: found)

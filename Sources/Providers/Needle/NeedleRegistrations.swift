@@ -78,10 +78,11 @@ struct NeedleRegistrations {
     private func provided(by scope: Int, on actor: String?, around conditions: [String]) -> [DynamicText.Offer] {
         let value = graph.scopes[scope]
         let read = read[scope] ?? [:]
-        let seen = value.provisions.filter { provision in
+        let own = value.provisions.filter { provision in
             provision.owner == .itself
                 && (provision.access == .public && provision.effects.handled == .none || read[provision.name] != nil)
         }
+        let seen = own + value.libraryProvisions.filter { read[$0.name] != nil }
         let sorted = seen.sorted { left, right in
             let (one, other) = (left.location.file == value.location.file, right.location.file == value.location.file)
             return one != other ? one : left.location < right.location

@@ -97,11 +97,14 @@ package final class Scope: Sendable {
     package let unsuppliedPassThroughs: Set<String>
     /// The methods that may meet method requirements of dependencies, sorted by name with labels.
     package let methods: [Provision]
+    /// The properties of the library's own class that dependencies require, sorted by name. All components have them, so
+    /// they are not listed among what a scope provides.
+    package let libraryProvisions: [Provision]
     /// The requirements that its class does not meet although it declares the conformance.
     package let unmetConformances: [UnmetConformance]
     /// Members that cannot be provided (static, private, methods), sorted by name. They are reported as near misses.
     package let nearMisses: [Provision]
-    /// The names of `provisions`, `nearMisses` and `methods`.
+    /// The names of `provisions`, `nearMisses`, `methods` and `libraryProvisions`.
     let memberNames: NameBloomFilter
     /// Whether one of `provisions` or `methods` is isolated to an actor, or nonisolated.
     package let hasIsolatedProvisions: Bool
@@ -137,6 +140,7 @@ package final class Scope: Sendable {
         nearMisses: [Provision],
         unsuppliedPassThroughs: Set<String> = [],
         methods: [Provision] = [],
+        libraryProvisions: [Provision] = [],
         unmetConformances: [UnmetConformance] = [],
         unseen: UnseenMembers = .none
     ) {
@@ -168,7 +172,8 @@ package final class Scope: Sendable {
         self.unsuppliedPassThroughs = unsuppliedPassThroughs
         self.methods = methods
         var names = NameBloomFilter()
-        for list in [provisions, nearMisses, methods] {
+        self.libraryProvisions = libraryProvisions
+        for list in [provisions, nearMisses, methods, libraryProvisions] {
             for provision in list { names.insert(provision.name) }
         }
         memberNames = names

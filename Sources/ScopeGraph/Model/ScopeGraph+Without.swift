@@ -43,6 +43,7 @@ extension Scope {
             nearMisses: nearMisses.filter { $0.name != property },
             unsuppliedPassThroughs: unsuppliedPassThroughs.subtracting([property]),
             methods: methods,
+            libraryProvisions: libraryProvisions,
             unmetConformances: unmetConformances,
             unseen: unseen
         )

@@ -259,7 +259,7 @@ struct Resolver {
         let parent = graph.scopes[parentNumber]
         let requirement = needs[need].requirement
         let name = requirement.name
-        let provision = parent.provisions.named(name).first
+        let provision = parent.provisions.named(name).first ?? parent.libraryProvisions.named(name).first
         let nearMisses = parent.nearMisses.named(name)
         if provision == nil, nearMisses.isEmpty, requirement.method == nil { return .keepsSearching() }
         let question = query(of: need, by: edgeUp)

@@ -89,7 +89,8 @@ extension SemanticModel {
         return base.arguments[2].declaredType
     }
 
-    private func pluginizedBase(of type: Int) -> LibraryBase? {
+    /// The library's class from which a pluginized component inherits; `nil` for other classes.
+    func pluginizedBase(of type: Int) -> LibraryBase? {
         let ancestry = ancestry(of: type)
         return ancestry.libraryRoles.contains(.pluginizedComponent) ? ancestry.libraryBase : nil
     }

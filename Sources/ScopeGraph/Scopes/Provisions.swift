@@ -116,7 +116,8 @@ extension SemanticModel {
         }
     }
 
-    private func provision(
+    /// A property of a class, or something else with a name that a property could have; `nil` for other members.
+    func provision(
         _ name: String,
         _ member: Member,
         inheritedFrom ancestor: Int?,

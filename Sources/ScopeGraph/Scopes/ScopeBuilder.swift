@@ -9,6 +9,8 @@ struct ScopeBuilder {
     let ids: [String]
     /// The names of methods that some dependency requires, without labels, sorted.
     let methodNames: [String]
+    /// The names of properties of a library's components that some dependency requires, sorted.
+    let libraryNames: [String]
     private var index: TypeIndex { model.index }
 
     /// - Parameters:
@@ -56,10 +58,16 @@ struct ScopeBuilder {
             nearMisses: provisions.nearMisses,
             unsuppliedPassThroughs: unsuppliedPassThroughs(provisions.provisions + methods, of: partialScope),
             methods: methods,
+            libraryProvisions: libraryProvisions(of: partialScope),
             unmetConformances: partialScope.kind == .builder
                 ? [] : partialScope.type.map { model.unmetConformances(of: $0, provisions) } ?? [],
             unseen: unseen(partialScope, requirements)
         )
+    }
+
+    private func libraryProvisions(of partialScope: PartialScope) -> [Provision] {
+        guard partialScope.kind == .component, !partialScope.dialect.parentsConform else { return [] }
+        return partialScope.type.map { model.libraryProvisions(of: $0, named: libraryNames) } ?? []
     }
 
     /// Without methods if providers are generated, because these have properties only.

@@ -163,7 +163,8 @@ extension Provision {
 extension ScopeGraph {
     /// Whether the code generated for a core component can read a property of its non-core component.
     fileprivate func has(_ requirement: Requirement, _ nonCore: Scope, readBelow core: Int) -> Bool {
-        nonCore.provisions.named(requirement.name).contains { provision in
+        let named = [nonCore.provisions, nonCore.libraryProvisions].lazy.flatMap { $0.named(requirement.name) }
+        return named.contains { provision in
             let home = provision.module ?? nonCore.module
             return provision.hasType(of: requirement) && requirement.effects.admits(provision.effects)
                 && (provision.isSettable || !requirement.isSettable)
