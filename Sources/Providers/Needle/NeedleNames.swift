@@ -43,9 +43,11 @@ struct NeedleNames {
 
     private func dependency(of scope: Int, where hidden: HiddenNames) -> String? {
         guard let dependencyProtocol = graph.scopes[scope].dependency else { return nil }
-        let name = declaredDependency(dependencyProtocol, where: hidden)
-        guard dependencyProtocol.isComposedOfBase else { return name }
-        return "\(name) & \(names.path("Dependency", ofLibrary: NeedleLibraryNames.library))"
+        let foreign = dependencyProtocol.foreignParts.map { part in
+            let path = SwiftName.written(path: part.name)
+            return part.library.map { names.path(path, ofLibrary: $0, where: hidden) } ?? path
+        }
+        return ([declaredDependency(dependencyProtocol, where: hidden)] + foreign).joined(separator: " & ")
     }
 
     private func declaredDependency(_ dependencyProtocol: DependencyProtocol, where hidden: HiddenNames) -> String {
@@ -107,15 +109,5 @@ struct NeedleNames {
             }
             return TextComponent(name: name, valueName: valueName)
         }
-    }
-}
-
-extension DependencyProtocol {
-    /// Whether it is a composition with the library's `Dependency`, written in place, such as `HasUser & Dependency`.
-    fileprivate var isComposedOfBase: Bool {
-        guard parts.contains(where: { $0.name == name }) || parts.isEmpty else { return false }
-        let written = spelling.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." && $0 != "&" }.joined()
-        let names = written.split(separator: "&")
-        return names.count > 1 && names.contains { $0.split(separator: ".").last == "Dependency" }
     }
 }

@@ -36,6 +36,9 @@ package final class DependencyProtocol: Sendable {
     package let isComposition: Bool
     /// The protocols that a typealias or a composition combines; empty for a protocol.
     package let parts: [CompositionPart]
+    /// The other protocols that the scope combines with them in place, as in `Component<HasUser & EmptyDependency>`.
+    /// They require nothing of the app's own.
+    package let foreignParts: [ForeignPart]
     /// By protocol name, its own or inherited: the `#if` conditions under which the protocol is part of the dependency,
     /// in addition to `conditions`. Protocols without such conditions are omitted.
     package let conditionsOfProtocols: [String: [String]]
@@ -78,12 +81,14 @@ package final class DependencyProtocol: Sendable {
         isComposition: Bool,
         clauseEnds: [ClauseEnd],
         parts: [CompositionPart] = [],
+        foreignParts: [ForeignPart] = [],
         conditionsOfProtocols: [String: [String]] = [:],
         fixedRequirements: [FixedRequirement] = [],
         hiddenNames: [String] = []
     ) {
         self.hiddenNames = hiddenNames
         self.parts = parts
+        self.foreignParts = foreignParts
         self.conditionsOfProtocols = conditionsOfProtocols
         self.fixedRequirements = fixedRequirements
         self.spelling = spelling
@@ -159,5 +164,18 @@ package struct CompositionPart: Hashable, Sendable {
     package init(name: String, module: Int?) {
         self.name = name
         self.module = module
+    }
+}
+
+/// A protocol of a composition that the sources of the app do not declare.
+package struct ForeignPart: Hashable, Sendable {
+    /// As written, unless `library` is known.
+    package let name: String
+    /// The module of the known library that declares it.
+    package let library: String?
+
+    package init(name: String, library: String?) {
+        self.name = name
+        self.library = library
     }
 }

@@ -24,6 +24,7 @@ extension ScopeGraph {
             let (one, other) = (scopes[first], scopes[number])
             return other.dependency?.location == dependencyProtocol.location
                 && other.dependency?.parts == dependencyProtocol.parts
+                && other.dependency?.foreignParts == dependencyProtocol.foreignParts
                 && other.module == one.module && other.conditions == one.conditions
                 && other.availability == one.availability && !one.hasBranches && !other.hasBranches
                 && Set(self.parents(of: number)) == parents

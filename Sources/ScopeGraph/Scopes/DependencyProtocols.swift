@@ -80,6 +80,7 @@ extension SemanticModel {
             isComposition: parts.count > 1,
             clauseEnds: home.map { ([$0] + index.otherBranches(of: $0)).map(clauseEnd) } ?? [],
             parts: alias == nil && parts.count < 2 ? [] : dependencyParts(of: type),
+            foreignParts: alias == nil && !parts.isEmpty ? foreignParts(of: type) : [],
             conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
             fixedRequirements: fixedRequirements(of: type, protocols)
                 + standardRequirements(of: type, protocols, inherited.undeclared),
@@ -137,6 +138,24 @@ extension SemanticModel {
                 CompositionPart(name: index.types[type].qualifiedName, module: index.types[type].module)
             case .named(let name, _): CompositionPart(name: name, module: nil)
             default: nil
+            }
+        }
+    }
+
+    /// The parts of a composition that have no members to implement, as far as the sources show. The parts that mean
+    /// nothing at run time, such as `Sendable`, are omitted.
+    private func foreignParts(of type: ResolvedType) -> [ForeignPart] {
+        guard case .composition(let parts) = type else { return [] }
+        return parts.compactMap { part in
+            switch part {
+            case .declared(let declared, _):
+                guard let library = index.libraries[declared], declaredProtocols(in: part).isEmpty else { return nil }
+                let module = index.knownLibraries.all[library.library].module
+                return ForeignPart(name: index.types[declared].qualifiedName, library: module)
+            case .named(let name, let arguments):
+                guard arguments.isEmpty, !StandardLibrary.isEmptyProtocol(name.lastName) else { return nil }
+                return ForeignPart(name: name, library: nil)
+            default: return nil
             }
         }
     }
