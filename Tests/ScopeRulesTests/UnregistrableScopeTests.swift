@@ -106,4 +106,15 @@ struct UnregistrableScopeTests {
             """
         #expect(Self.errors(members, others) == expected)
     }
+
+    @Test func aNameWithADot() {
+        let boat = "final class `Boat 1.2`: Component<BoatDependency> {}"
+        #expect(Self.errors("var boat: `Boat 1.2` { `Boat 1.2`(parent: self) }", boat) == ["App.Boat 1.2"])
+    }
+
+    @Test(arguments: ["Boat 1", "class", "Boat"])
+    func namesInBackticks(_ name: String) {
+        let boat = "final class `\(name)`: Component<BoatDependency> {}"
+        #expect(Self.errors("var boat: `\(name)` { `\(name)`(parent: self) }", boat) == [])
+    }
 }

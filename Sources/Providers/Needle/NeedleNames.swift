@@ -100,7 +100,8 @@ struct NeedleNames {
         var taken = Set(properties)
         return scopes.map { scope in
             let name = type(of: scope)
-            let base = TextComponent(name: graph.scopes[scope].pathName).valueName
+            let lowercased = TextComponent(name: graph.scopes[scope].name.lastName).valueName
+            let base = lowercased.isIdentifier ? lowercased : "scope"
             var valueName = base
             var number = 1
             while SwiftName.reserved.contains(valueName) || !taken.insert(valueName).inserted {

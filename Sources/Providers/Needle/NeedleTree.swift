@@ -1,6 +1,7 @@
 import Graphs
 import NeedleText
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// The Needle components below the roots of one module.
@@ -70,7 +71,7 @@ extension Scope {
     var isNeedleRoot: Bool { isNeedleComponent && root == .bootstrap }
 
     /// The name of the scope in a path: what follows the last dot of the class's name at run time.
-    var pathName: String { name.lastName }
+    var pathName: String { SwiftName.atRunTime(name.lastName) }
 
     fileprivate var writingOrder: (Int, SourceLocation) {
         switch plugin {

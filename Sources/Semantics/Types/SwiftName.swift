@@ -49,6 +49,13 @@ package enum SwiftName {
         return path.split(separator: ".").map { writtenType(String($0)) }.joined(separator: ".")
     }
 
+    /// The name of a type at run time. A raw identifier keeps its backticks there, with no-break spaces between them.
+    ///
+    /// - Parameter name: without backticks.
+    package static func atRunTime(_ name: String) -> String {
+        name.isIdentifier ? name : "`\(name.replacing(" ", with: "\u{A0}"))`"
+    }
+
     /// Whether a name may be that of an operator.
     package static func mayBeOperator(_ name: String) -> Bool { !isPlain(name) }
 

@@ -79,3 +79,11 @@ enum ScalarRanges {
         0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF,
     ]
 }
+
+extension String {
+    /// Whether its characters are those of an identifier. Any other name has to be written in backticks.
+    public var isIdentifier: Bool {
+        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else { return false }
+        return unicodeScalars.allSatisfy { DecodedScalar(value: $0.value, length: 1).continuesIdentifier }
+    }
+}

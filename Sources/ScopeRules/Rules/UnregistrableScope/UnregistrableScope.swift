@@ -89,6 +89,14 @@ package enum UnregistrableScope: Rule {
                 )
             )
         }
+        if let written = subject.sources.declaration(at: scope.location),
+            written.source.name(written.declaration.name).hasDots
+        {
+            return (
+                "The name \(code: scope.name) contains a dot: Needle looks up only what follows the last one at run time",
+                Repair(title: "Rename \(code: scope.name)", location: scope.location)
+            )
+        }
         guard let dependencyProtocol = scope.dependency, dependencyProtocol.location != nil,
             dependencyProtocol.access <= .fileprivate
         else {
