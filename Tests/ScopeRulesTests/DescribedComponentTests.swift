@@ -29,15 +29,38 @@ import Testing
     @Test(arguments: [
         "var description: String { \"a kid\" }", "var description: String { return \"a kid\" }",
         "var description: String { get { \"a kid\" } }", "let description = \"a kid\"",
+        "var description: String { \"Kid\" }", "var description: String { \"d\" }", "var description: String { \"\" }",
+        "var description: String { \"KidComponent.Other\" }", "var description: String { \"a \" + \"kid\" }",
+        "var description: String { (\"Kid\") + \"Components\" }",
+        "var description: String { name + \"!\" }; let name = \"a\"",
+        "var description: String { \"<\\(type(of: self)): \\(text)>\" }",
+        "var description: String { \"KidComponent.\\(text).kid\" }",
     ])
     func anotherText(_ member: String) {
         let expected = [headline("error", "CustomStringConvertible", "description")]
         #expect(said(", CustomStringConvertible", member) == expected)
     }
 
-    @Test func aTextOfWhichAPartIsKnown() {
+    @Test(arguments: [
+        "var description: String { \"kid \\(text)\" }", "var description: String { \"kid \" + name }; let name = \"a\"",
+        "var description: String { name + \" \" + name }; let name = \"a\"",
+        "var description: String { \"\\(text): \\(Self.self)\" }",
+    ])
+    func aTextOfWhichAPartIsKnown(_ member: String) {
         let expected = [headline("warning", "CustomStringConvertible", "description")]
-        #expect(said(", CustomStringConvertible", "var description: String { \"kid \\(text)\" }") == expected)
+        #expect(said(", CustomStringConvertible", member) == expected)
+    }
+
+    @Test(arguments: [
+        "func write<T: TextOutputStream>(to target: inout T) { target.write(\"kid\") }",
+        "func write<T: TextOutputStream>(to target: inout T) { \"kid\".write(to: &target) }",
+        "func write(to target: inout some TextOutputStream) { target.write(\"Kid\"); target.write(\"Components\") }",
+        "func write<T: TextOutputStream>(to target: inout T) {}",
+        "var description: String { \"KidComponent\" }; func write(to t: inout some TextOutputStream) { t.write(\"x\") }",
+    ])
+    func aTextThatIsWritten(_ member: String) {
+        let expected = [headline("error", "TextOutputStreamable", "write(to:)")]
+        #expect(said(", TextOutputStreamable, CustomStringConvertible", member) == expected)
     }
 
     @Test func otherWaysToConform() {
@@ -66,6 +89,38 @@ import Testing
             (", CustomStringConvertible", "var description = \"a kid\""),
             (", CustomStringConvertible", "var description: String { \"\\u{4b}idComponent\" }"),
             (", CustomStringConvertible", "var description: String { \"\"\"\n    KidComponent\n    \"\"\" }"),
+            (", CustomStringConvertible", "var description: String { \"Kid\" + \"Component\" }"),
+            (", CustomStringConvertible", "var description: String { \"\\(text).KidComponent\" }"),
+            (", CustomStringConvertible", "var description: String { \"\\(text)Component\" }"),
+            (", CustomStringConvertible", "var description: String { \"Kid\\(text)\" }"),
+            (", CustomStringConvertible", "var description: String { text > 3 ? \"a\" : \"b\" }"),
+            (", CustomStringConvertible", "var description: String { #\"a kid\"# }"),
+            (
+                ", TextOutputStreamable",
+                "func write(to target: inout some TextOutputStream) { target.write(\"KidComponent\") }"
+            ),
+            (
+                ", TextOutputStreamable",
+                "func write(to target: inout some TextOutputStream) { tell(&target) }; func tell(_ t: inout some Any) {}"
+            ),
+            (
+                ", TextOutputStreamable",
+                """
+                func write(to target: inout some TextOutputStream) { if text > 3 { target.write("KidComponent") } }
+                """
+            ),
+            (
+                ", TextOutputStreamable",
+                """
+                func write(to target: inout some TextOutputStream) {
+                    #if DEMO
+                    target.write("a kid")
+                    #else
+                    target.write("KidComponent")
+                    #endif
+                }
+                """
+            ),
             (", CustomReflectable", "var customMirror: Mirror { Mirror(reflecting: \"a kid\") }"),
         ]
     )

@@ -20,7 +20,7 @@ extension UnregistrableScope {
         Finding(
             rule: id,
             title: title,
-            severity: description.isConstant ? .error : .warning,
+            severity: description.isCertain ? .error : .warning,
             location: description.location,
             scope: scope.id,
             headline: """
@@ -30,7 +30,10 @@ extension UnregistrableScope {
             repairs: [
                 Repair(title: "Remove the conformance to \(code: description.protocolName)", location: nil),
                 Repair(
-                    title: "Return \(code: "\"\(scope.name.lastName)\"") from \(code: description.member)",
+                    title: """
+                        \(description.isWritten ? "Write" : "Return") \(code: "\"\(scope.name.lastName)\"") \
+                        \(description.isWritten ? "in" : "from") \(code: description.member)
+                        """,
                     location: description.location
                 ),
             ],
@@ -44,34 +47,38 @@ private struct Description {
     let protocolName: String
     let member: String
     let location: SourceLocation
-    /// Whether all of it is known.
-    let isConstant: Bool
+    /// Whether it is certainly not the name.
+    let isCertain: Bool
+
+    var isWritten: Bool { protocolName == "TextOutputStreamable" }
 
     /// In the order of precedence.
     private static let members = [
-        ("CustomStringConvertible", "description"), ("LosslessStringConvertible", "description"),
-        ("CustomDebugStringConvertible", "debugDescription"),
+        ("TextOutputStreamable", "write"), ("CustomStringConvertible", "description"),
+        ("LosslessStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
     ]
 
     /// `nil` unless the class describes itself by something else than its name.
     init?(of type: Int, named name: String, in model: SemanticModel) {
         let clauses = model.inheritedProtocols(ofType: type).undeclared
         let protocols = clauses.map(\.name.lastName)
-        guard !protocols.isEmpty, !protocols.contains("TextOutputStreamable"),
-            let (protocolName, member) = Self.members.first(where: { protocols.contains($0.0) }),
+        guard !protocols.isEmpty, let (protocolName, member) = Self.members.first(where: { protocols.contains($0.0) }),
             let clause = clauses.first(where: { $0.name.lastName == protocolName }),
             Self.isInAllBuilds(clause.location, in: model),
             let found = Self.member(named: member, of: type, in: model)
         else { return nil }
         let source = model.source(found.file)
         let declaration = source[found.declaration]
+        let isFunction = declaration.kind == .function
+        let values =
+            isFunction ? source.values(writtenBy: declaration) : source.onlyValue(of: declaration).map { [$0] }
         guard source.conditionTexts(at: declaration.range.start).isEmpty, !declaration.modifiers.contains(.static),
-            let value = source.onlyValue(of: declaration), source.isText(value, otherThan: name)
+            let text = values.map({ TextPattern(of: $0, in: source) }), text.seemsOther(than: name)
         else { return nil }
         self.protocolName = protocolName
-        self.member = member
+        self.member = isFunction ? "write(to:)" : member
         location = source.location(of: declaration.name)
-        isConstant = source.tokens(in: source[value].range).count == 1
+        isCertain = text.isOther(than: name)
     }
 
     /// Whether a clause with a protocol, or with one that inherits it, is compiled in all builds and means the same in
@@ -115,25 +122,29 @@ extension SourceFile {
         return results.count == 1 ? results[0] : nil
     }
 
-    /// Whether a value is a text with a part that is not in a name.
-    ///
-    /// Only what follows the last dot of the text counts, so that a text with a dot may end in the name. Texts of several
-    /// lines and escaped characters may have other parts than what is written.
-    fileprivate func isText(_ value: ExpressionID, otherThan name: String) -> Bool {
-        let tokens = tokens(in: self[value].range)
-        let texts = tokens.filter { $0.kind == .literal }.map { text($0.range) }
-        guard let first = tokens.first, first.kind == .literal, text(first.range).hasPrefix("\""),
-            !text(first.range).hasPrefix("\"\"\""),
-            texts.allSatisfy({ !$0.contains(".") && !$0.hasEscapes })
-        else { return false }
-        return texts.contains { text in
-            let written = text.filter { !"\"\\()".contains($0) }
-            return !written.isEmpty && !name.contains(written)
+    /// The values that `write(to:)` writes, in order, if it does nothing else: `target.write(text)` and
+    /// `text.write(to: &target)`.
+    fileprivate func values(writtenBy function: Declaration) -> [ExpressionID]? {
+        guard function.kind == .function, function.parameters.count == 1, let body = function.body,
+            let target = parameters[function.parameters.indices].first
+        else { return nil }
+        var values: [ExpressionID] = []
+        for item in items(of: body) {
+            guard case .expression(let id) = item, conditionTexts(at: self[id].range.start).isEmpty,
+                let value = value(writtenBy: self[id], to: target.name)
+            else { return nil }
+            values.append(value)
         }
+        return values
     }
-}
 
-extension String {
-    /// Whether a part of a text literal has a backslash, other than that of an interpolation at its end.
-    fileprivate var hasEscapes: Bool { dropLast(hasSuffix("\\(") ? 2 : 1).contains("\\") }
+    private func value(writtenBy call: Expression, to target: SourceRange) -> ExpressionID? {
+        guard call.kind == .call, let callee = call.base, self[callee].kind == .member,
+            spells("write", in: self[callee].name), let receiver = self[callee].base,
+            call.arguments.count == 1, let argument = arguments(of: call).first
+        else { return nil }
+        if argument.label.isEmpty { return text(self[receiver].range) == text(target) ? argument.value : nil }
+        let isTarget = text(self[argument.value].range) == "&\(text(target))"
+        return spells("to", in: argument.label) && isTarget ? receiver : nil
+    }
 }

@@ -9,12 +9,12 @@ package enum UnregistrableScope: Rule {
     package static let reason = """
         Generated code cannot register a Needle component. Needle looks a component up by the last part of its class \
         name at run time. The name of a generic class ends in its arguments (`Int>`), for which nothing is \
-        registered, so it traps. The same happens if a component conforms to `CustomStringConvertible`, because \
-        Needle takes its `description` for its name; that is a warning if only a part of the text is known. Two \
-        components of one parent need different names, because they would have one path. Generated code is in a file \
-        of its own in the root's module. There it cannot refer to a `private` or `fileprivate` component from which \
-        it reads, or to an internal one of another module. It cannot refer to a class that is declared in a function \
-        at all.
+        registered, so it traps. The same happens if the name contains a dot, and if a component conforms to \
+        `CustomStringConvertible` or `TextOutputStreamable`, because Needle takes its text for its name; that is a \
+        warning if only a part of the text is known. Two components of one parent need different names, because they \
+        would have one path. Generated code is in a file of its own in the root's module. There it cannot refer to a \
+        `private` or `fileprivate` component from which it reads, or to an internal one of another module. It cannot \
+        refer to a class that is declared in a function at all.
         """
     package static let triggeringExample = """
         import NeedleFoundation
