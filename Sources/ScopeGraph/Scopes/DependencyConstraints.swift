@@ -42,6 +42,28 @@ extension SemanticModel {
         }
     }
 
+    /// The classes in a composition, from which no separate class certainly inherits.
+    ///
+    /// - Parameters: as for `unmetSuperclasses`.
+    func superclasses(
+        requiredBy dependencyProtocol: ResolvedType,
+        named name: String,
+        at location: SourceLocation
+    ) -> [FixedRequirement] {
+        guard case .composition(let parts) = dependencyProtocol else { return [] }
+        return parts.compactMap { part in
+            guard case .declared(let superclass, _) = part, index.types[superclass].kind == .class,
+                !index.types[superclass].isConditional
+            else { return nil }
+            return FixedRequirement(
+                text: index.types[superclass].qualifiedName,
+                location: location,
+                declaredIn: name,
+                kind: .superclass
+            )
+        }
+    }
+
     /// Whether a protocol has associated types, or a `where` clause. Most have neither.
     func mayConstrain(_ protocolType: Int) -> Bool {
         let declaration = index.declaration(of: protocolType)

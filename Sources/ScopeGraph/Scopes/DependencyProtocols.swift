@@ -83,7 +83,12 @@ extension SemanticModel {
             foreignParts: alias == nil && !parts.isEmpty ? foreignParts(of: type) : [],
             conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
             fixedRequirements: fixedRequirements(of: type, protocols)
-                + standardRequirements(of: type, protocols, inherited.undeclared),
+                + standardRequirements(of: type, protocols, inherited.undeclared)
+                + superclasses(
+                    requiredBy: type,
+                    named: alias.map { index.types[$0].qualifiedName } ?? spelling.replacing("&", with: " & "),
+                    at: alias.map { index.location(of: $0) } ?? use
+                ),
             hiddenNames: home.map { namesOfTypes(inside: $0) + namesOfTypes(around: $0) } ?? []
         )
     }

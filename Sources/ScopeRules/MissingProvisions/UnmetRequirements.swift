@@ -32,10 +32,9 @@ extension RuleSubject {
                 \(code: requirement.declaredIn) requires \(code: requirement.text), but Needle's generated \
                 providers \(limit(of: requirement))
                 """,
-            repairs: [
-                Repair(title: alternative(to: requirement), location: requirement.location),
-                Repair(title: implementation(of: requirement), location: requirement.location),
-            ],
+            repairs: [alternative(to: requirement), implementation(of: requirement)].compactMap { title in
+                title.map { Repair(title: $0, location: requirement.location) }
+            },
             identity: [scope.id, requirement.declaredIn, requirement.text]
         )
     }
@@ -45,11 +44,14 @@ extension RuleSubject {
         case .memberOfOpenType: "cannot know the associated type in it"
         case .associatedType: "cannot know that type"
         case .standardMember: "have only the properties that dependencies declare"
+        case .superclass: "do not inherit from it"
         default: "can have only properties"
         }
     }
 
-    private func implementation(of requirement: FixedRequirement) -> Message {
+    /// `nil` for a class, which no extension can replace.
+    private func implementation(of requirement: FixedRequirement) -> Message? {
+        if requirement.kind == .superclass { return nil }
         if requirement.kind == .standardMember {
             return "Implement it in an extension of the protocol that inherits \(code: requirement.declaredIn)"
         }
@@ -57,8 +59,9 @@ extension RuleSubject {
         return "\(act) in an extension of \(code: requirement.declaredIn)"
     }
 
-    private func alternative(to requirement: FixedRequirement) -> Message {
+    private func alternative(to requirement: FixedRequirement) -> Message? {
         switch requirement.kind {
+        case .superclass: "Write a protocol with its properties instead of \(code: requirement.text)"
         case .memberOfOpenType: "Require a type without the associated type instead"
         case .associatedType: "Give it a default type"
         case .standardMember: "Do not inherit \(code: requirement.declaredIn)"
