@@ -52,6 +52,24 @@ import Testing
         )
     }
 
+    @Test(arguments: ["BootstrapComponent()", "NeedleFoundation.BootstrapComponent()"])
+    func aRootBelowAnotherRoot(parent: String) {
+        let source = """
+            import NeedleFoundation
+            final class RootComponent: Component<EmptyDependency> {}
+            func open() { print(RootComponent(parent: \(parent))) }
+            """
+        let found = findings(in: RuleSubject(source: source), severities: [:])
+        #expect(
+            found.flatMap(\.repairs).map(\.title.text) == [
+                """
+                Make `BootstrapComponent` its superclass if it is the root; otherwise create it in a member of the parent \
+                component, with `self`
+                """
+            ]
+        )
+    }
+
     @Test(
         "what a root may be created with",
         arguments: [

@@ -38,14 +38,17 @@ package enum WrongParent: Rule {
                 scope: scope.id,
                 headline:
                     "\(code: scope.name) is created with the parent \(code: expression) instead of \(code: "self")",
-                repairs: [
-                    Repair(
-                        title: "Create it in a member of the parent component, with \(code: "self")",
-                        location: fault.location
-                    )
-                ],
+                repairs: [Repair(title: advice(on: scope, createdWith: expression), location: fault.location)],
                 identity: [scope.id, expression.filter { !$0.isWhitespace }, fault.location.file]
             )
         }
+    }
+    /// A component that is created below a new root is probably meant to be the root.
+    private static func advice(on scope: Scope, createdWith parent: String) -> Message {
+        let place: Message = "in a member of the parent component, with \(code: "self")"
+        guard scope.dependency == nil, let root = scope.dialect.rootClass,
+            parent.filter({ !$0.isWhitespace }).lastName == "\(root)()"
+        else { return "Create it \(place)" }
+        return "Make \(code: root) its superclass if it is the root; otherwise create it \(place)"
     }
 }
