@@ -78,4 +78,35 @@ import Testing
     func otherInitializers(rest: String) {
         #expect(!all(rest: rest).contains { $0.rule == MissingPassthrough.id })
     }
+
+    /// What a child requires is generated.
+    @Test(
+        "is what a child of the component requires",
+        arguments: [
+            ("Component<ShareDependency>", "protocol ShareDependency: Dependency, InteractorDependency {}"),
+            ("Component<ShareDependency & InteractorDependency>", "protocol ShareDependency: Dependency {}"),
+            (
+                "Component<ShareDependency>",
+                "protocol Reading: InteractorDependency {}\nprotocol ShareDependency: Dependency, Reading {}"
+            ),
+        ]
+    )
+    func generated(base: String, protocols: String) {
+        let child = """
+            \(protocols)
+            final class ShareComponent: \(base) { var copy: Int { dependency.api } }
+            extension ArticleComponent { var share: Int { ShareComponent(dependency: self).copy } }
+            """
+        let found = all(rest: child).filter { $0.headline.text.contains("is passed as") }
+        #expect(found.isEmpty)
+    }
+
+    @Test("is one of several in a composition")
+    func composition() {
+        let parts = "protocol Tracking: AnyObject {}\nextension ArticleComponent: Tracking {}"
+        #expect(
+            all(rest: parts, needed: "Tracking & InteractorDependency").map(\.headline.text)
+                == ["`ArticleComponent` is passed as `InteractorDependency` but does not conform to it"]
+        )
+    }
 }

@@ -62,7 +62,7 @@ struct NeedleFiles {
     /// By module, the names of the components, their dependencies and the types of their requirements.
     private static func names(in tree: NeedleTree) -> [String: Set<String>] {
         let graph = tree.graph
-        // The generated code names more of the library than these.
+        // Generated code always uses these, so the import of a symbol does not suffice.
         var names: [String: Set<String>] = ["NeedleFoundation": ["Scope", "__DependencyProviderRegistry"]]
         func add(_ name: String, of module: Int) {
             names[graph.modules[module].name, default: []].insert(String(name.prefix { $0 != "." }))

@@ -14,7 +14,7 @@ package struct GraphFault: Sendable {
         /// A scope receives a dependency of an unrelated type.
         case refusedDependency(child: Int, RefusedDependency)
         /// A component is passed to something other than a scope as a protocol that it does not conform to.
-        case lackingConformance(scope: Int, LackingConformance)
+        case helperConformance(scope: Int, HelperConformance)
         /// A child is created with a parent other than the scope itself.
         case wrongParent(child: Int, expression: String)
         /// A component is created without a parent, although its library requires one of all but roots.
@@ -31,7 +31,7 @@ package struct GraphFault: Sendable {
         package var scope: Int? {
             switch self {
             case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _),
-                .lackingConformance(let scope, _):
+                .helperConformance(let scope, _):
                 scope
             case .unlinkedChild(let child, _), .wrongParent(let child, _), .refusedDependency(let child, _),
                 .parentless(let child):
@@ -51,7 +51,7 @@ package struct GraphFault: Sendable {
                 .ambiguousDependency(scope: scope, spelling: spelling, locations: locations)
             case .unlinkedChild(_, let expression): .unlinkedChild(child: scope, expression: expression)
             case .refusedDependency(_, let refusal): .refusedDependency(child: scope, refusal)
-            case .lackingConformance(_, let lacking): .lackingConformance(scope: scope, lacking)
+            case .helperConformance(_, let lacking): .helperConformance(scope: scope, lacking)
             case .wrongParent(_, let expression): .wrongParent(child: scope, expression: expression)
             case .parentless: .parentless(child: scope)
             case .unresolvedInjection(_, let receiver): .unresolvedInjection(parent: scope, receiver: receiver)
@@ -68,9 +68,22 @@ package struct GraphFault: Sendable {
     package let location: SourceLocation
 }
 
-/// A protocol that a component lacks.
-package struct LackingConformance: Sendable {
-    /// An index into `TypeIndex.types`.
-    package let protocolType: Int
+/// A protocol to which a component that is passed to a helper does not conform.
+package struct HelperConformance: Sendable {
     package let name: String
+    /// The protocol and all that it inherits: indices into `TypeIndex.types`.
+    package let protocols: [Int]
+}
+
+extension ScopeGraph {
+    /// By scope, the protocols as which its component is passed to helpers and to which it does not conform, with all that
+    /// they inherit: indices into `TypeIndex.types`.
+    package var lackingProtocols: [Int: [Int]] {
+        var found: [Int: [Int]] = [:]
+        for fault in faults {
+            guard case .helperConformance(let scope, let lacking) = fault.kind else { continue }
+            found[scope, default: []] += lacking.protocols
+        }
+        return found
+    }
 }

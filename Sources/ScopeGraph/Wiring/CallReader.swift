@@ -36,8 +36,9 @@ struct WiringCall: Sendable {
 
     mutating func add(_ injection: Injection?) { injections.append(injection) }
 
-    /// The call is only made under these conditions.
+    /// Adds the conditions of a branch in which the call is made.
     fileprivate mutating func add(conditions: [String]) {
+        if conditions.isEmpty { return }
         for number in injections.indices { injections[number]?.conditions = conditions }
     }
 }
@@ -60,53 +61,50 @@ struct CallReader {
             // `super.init`, `self.init`.
             let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
             let callee = model.callee(of: ExpressionID(number), in: file, depth: 0)
-            if !isOwn, words.hasBranchesOfAliases, let branches = aliasBranches(of: callee, of: expression, in: file) {
-                for (callee, conditions) in branches {
-                    var call = call(ExpressionID(number), expression, callee, isOwn: false, in: file)
-                    call.add(conditions: conditions)
-                    calls.append(call)
-                }
-                continue
-            }
-            for callee in isOwn ? [callee] : callees(callee, of: expression, in: file) {
-                calls.append(call(ExpressionID(number), expression, callee, isOwn: isOwn, in: file))
+            let branches = isOwn ? [CalleeBranch(callee: callee)] : branches(of: callee, in: expression, in: file)
+            for branch in branches {
+                var read = call(ExpressionID(number), expression, branch.callee, isOwn: isOwn, in: file)
+                read.add(conditions: branch.conditions)
+                calls.append(read)
             }
         }
         return calls
     }
 
-    /// What a call invokes: several initializers if it names a type with several declarations in `#if` branches.
-    private func callees(_ callee: Callee, of expression: Expression, in file: Int) -> [Callee] {
-        guard case .initializer(.declared(let type, let arguments), _) = callee,
-            model.index.types[type].isConditional
-        else { return [callee] }
-        let branches = model.branches(of: type, seenAt: expression.range.start, in: file)
-        if branches.isEmpty || branches == [type] { return [callee] }
-        let written = CallArguments(source: model.source(file), range: expression.arguments)
-        return branches.map { model.initializer(of: .declared($0, arguments: arguments), written) }
+    /// What a call invokes in one branch of an `#if`.
+    private struct CalleeBranch {
+        let callee: Callee
+        /// The conditions of the branch, if a typealias names another type in each.
+        var conditions: [String] = []
     }
 
-    /// The initializers that a call invokes through a typealias with several declarations in `#if` branches, each with the
-    /// conditions of its branch; `nil` for other calls.
-    private func aliasBranches(
-        of callee: Callee,
-        of expression: Expression,
-        in file: Int
-    ) -> [(callee: Callee, conditions: [String])]? {
-        let source = model.source(file)
-        guard case .initializer(let made, _) = callee, let base = expression.base,
-            let alias = model.alias(namedBy: base, in: file) ?? model.alias(expectedOf: base, in: file),
-            !model.index.otherBranches(of: alias).isEmpty
+    /// What a call invokes: several initializers if it names a type or a typealias with several declarations in `#if`
+    /// branches.
+    private func branches(of callee: Callee, in call: Expression, in file: Int) -> [CalleeBranch] {
+        guard case .initializer(.declared(let type, let arguments), _) = callee else {
+            return [CalleeBranch(callee: callee)]
+        }
+        let written = CallArguments(source: model.source(file), range: call.arguments)
+        if let alias = alias(namedBy: call, creating: type, in: file) {
+            let own = model.source(file).conditionTexts(at: call.range.start)
+            return model.resolution.branches(ofAlias: alias)
+                .filter { !BuildConditions.exclude(onAllSystems: own, $0.conditions) }
+                .map { CalleeBranch(callee: model.initializer(of: $0.type, written), conditions: $0.conditions) }
+        }
+        guard model.index.types[type].isConditional else { return [CalleeBranch(callee: callee)] }
+        let branches = model.branches(of: type, seenAt: call.range.start, in: file)
+        if branches.isEmpty || branches == [type] { return [CalleeBranch(callee: callee)] }
+        return branches.map {
+            CalleeBranch(callee: model.initializer(of: .declared($0, arguments: arguments), written))
+        }
+    }
+
+    /// The typealias by which a call names the type that it creates, if other branches declare it as another type.
+    private func alias(namedBy call: Expression, creating type: Int, in file: Int) -> Int? {
+        guard let aliases = words.aliasesOfBranches[type], let base = call.base,
+            let alias = model.alias(namedBy: base, in: file) ?? model.alias(expectedOf: base, in: file)
         else { return nil }
-        let own = source.conditionTexts(at: expression.range.start)
-        let written = CallArguments(source: source, range: expression.arguments)
-        let branches = model.resolution.branches(ofAlias: alias)
-        // The value of an argument may have the type of another parameter.
-        guard branches.contains(where: { $0.type == made }) else { return nil }
-        return
-            branches
-            .filter { !BuildConditions.exclude(onAllSystems: own, $0.conditions) }
-            .map { (model.initializer(of: $0.type, written), $0.conditions) }
+        return aliases.contains(alias) ? alias : nil
     }
 
     /// A call of a generic parameter, as a call of the type that is given for it.

@@ -37,6 +37,7 @@ extension WiringReader {
         }
         passedTypes.insert(injection.expectedType)
         noteRefining(injection)
+        noteHelper(injection)
         let receivers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.expectedType) }
         if !origins.nodes.isEmpty {
             // A function of a builder creates that builder with its parameter.

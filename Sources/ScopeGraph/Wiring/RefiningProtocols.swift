@@ -5,15 +5,11 @@ import SwiftReader
 /// `protocol PluginsDependency: CardDependency, CashDependency {}`.
 struct RefiningProtocols {
     /// By protocol, the components that are passed as it to anything other than a scope.
-    private(set) var injections: [Int: [Injection]] = [:]
+    fileprivate var injections: [Int: [Injection]] = [:]
     /// By protocol, the dependencies as which its values are passed to scopes.
     fileprivate var passedAs: [Int: Set<ResolvedType>] = [:]
     /// The protocols that are dependencies of scopes of their own.
     fileprivate(set) var scopes: [ResolvedType: Int] = [:]
-
-    fileprivate mutating func note(_ injection: Injection, as type: Int) {
-        injections[type, default: []].append(injection)
-    }
 
     mutating func notePassed(_ type: ResolvedType, as dependency: ResolvedType) {
         guard case .declared(let passed, arguments: []) = type, type != dependency else { return }
@@ -30,7 +26,7 @@ extension WiringReader {
         guard case .declared(let type, arguments: []) = injection.expectedType,
             index.types[type].kind == .protocol, !index.libraries.declares(type), component(of: injection) != nil
         else { return }
-        refining.note(injection, as: type)
+        refining.injections[type, default: []].append(injection)
     }
 
     /// Adds the scopes of refining protocols.

@@ -6,6 +6,10 @@ extension WiringReader {
     /// Reports an injection whose value is unknown. Needle is exempt, because its scopes are only linked through
     /// `parent`.
     mutating func noteUnknown(_ injection: Injection, _ children: [Int]) {
+        // Nothing is passed to a builder whose dependency is optional.
+        if model.source(injection.file).spells("nil", in: model.source(injection.file)[injection.value].range) {
+            return
+        }
         if let streamed = model.streamedType(of: injection) { return connect(streamed, injection, to: children) }
         if case .parameter? = injection.history?.seen.unwrapped {
             return genericInjections.append((injection, children))

@@ -55,6 +55,8 @@ struct WiringReader {
     var passedTypes: Set<ResolvedType> = []
     /// The protocols that helpers take and that refine the dependencies of other scopes.
     var refining = RefiningProtocols()
+    /// By protocol, the components that are passed as it to anything other than a scope.
+    var helperInjections: [Int: [Injection]] = [:]
     /// By builder, the component that it does not create. Generated wiring uses the name of that component
     /// nevertheless.
     var unmadeNames: [Int: String] = [:]
@@ -106,7 +108,7 @@ struct WiringReader {
         addRoots()
         markWrappers()
         addBases()
-        reportLackingConformances()
+        reportHelperConformances()
     }
 
     private mutating func connect(_ conversions: [Injection]) {

@@ -15,8 +15,9 @@ struct WiringWords {
     private let areValuesCalled: Bool
     private let areFunctionsStored: Bool
     let hasSubscripts: Bool
-    /// Whether a typealias has several declarations in `#if` branches.
-    let hasBranchesOfAliases: Bool
+    /// By type, the typealiases that name it in one branch of an `#if` and another one elsewhere: indices into
+    /// `TypeIndex.types`.
+    let aliasesOfBranches: [Int: Set<Int>]
     let extensionMembers: ExtensionMembers
     let resultBuilders: [ResultBuilder]
     let dialects: Dialects
@@ -31,7 +32,9 @@ struct WiringWords {
         let portions = model.shares.portions(ofTypes: model.index.types.count)
         let wordsOfTypes = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
         builders = wordsOfTypes.flatMap(\.builders)
-        hasBranchesOfAliases = wordsOfTypes.contains(where: \.hasBranchesOfAliases)
+        aliasesOfBranches = wordsOfTypes.flatMap(\.aliasesOfBranches).reduce(into: [:]) { found, alias in
+            for type in alias.types { found[type, default: []].insert(alias.alias) }
+        }
         var words = table.dialects.all.map(\.dependencyProtocol) + wordsOfTypes.flatMap(\.dependencyProtocols)
         for dependencyProtocol in table.partialScopes.lazy.compactMap(\.dependencyProtocol) {
             words.append(dependencyProtocol.name.lastName)
@@ -65,7 +68,7 @@ struct WiringWords {
         /// The names under which a dependency may be written.
         private(set) var dependencyProtocols: [String] = []
         private(set) var builders: [BuilderClass] = []
-        private(set) var hasBranchesOfAliases = false
+        private(set) var aliasesOfBranches: [(alias: Int, types: [Int])] = []
         /// The names of protocols that interactors, view models and other helpers may take.
         private(set) var helperProtocols: [String] = []
         /// Protocols that inherit others, with the names of these.
@@ -79,11 +82,13 @@ struct WiringWords {
                 case .typealias:
                     receivers.append(declared.name)
                     dependencyProtocols.append(declared.name)
-                    if !index.otherBranches(of: type).isEmpty { hasBranchesOfAliases = true }
+                    let branches = model.resolution.branches(ofAlias: type).compactMap(\.type.declaredType)
+                    if !branches.isEmpty { aliasesOfBranches.append((type, branches)) }
                 case .protocol:
                     let inherited = model.conformances(of: type).map { index.types[$0.protocolType].name }
                     if !inherited.isEmpty { protocols.append((declared.name, inherited)) }
-                    if declared.name.hasSuffix("Dependency") { helperProtocols.append(declared.name) }
+                    let suffixes = ["Dependency", "Dependencies", "Deps"]
+                    if suffixes.contains(where: declared.name.hasSuffix) { helperProtocols.append(declared.name) }
                 case .class:
                     let ancestry = model.ancestry(of: type)
                     note(type, ancestry, in: model)

@@ -47,7 +47,7 @@ package enum UnlinkedChild: Rule {
             case .hiddenReceiver(let parent, let receiver, let module, let declaration):
                 finding(parent, receivedBy: receiver, of: module, declaration, fault.location, in: subject)
             case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent, .refusedDependency,
-                .lackingConformance:
+                .helperConformance:
                 nil
             }
         }

@@ -6,7 +6,7 @@ extension SemanticModel {
         "assumeIsolated", "autoreleasepool", "performAndWait", "run", "sync", "withAnimation", "withExtendedLifetime",
         "withLock", "withLockUnchecked", "withObservationTracking", "withTaskCancellationHandler", "withValue",
     ]
-    private static let continuing: Set<String> = [
+    private static let continuationFunctions: Set<String> = [
         "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
         "withUnsafeThrowingContinuation",
     ]
@@ -31,12 +31,12 @@ extension SemanticModel {
     func libraryResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType? {
         let source = source(file)
         guard let name = nameOfFunction(calledBy: call, in: source),
-            Self.returning.contains(name) || Self.continuing.contains(name),
+            Self.returning.contains(name) || Self.continuationFunctions.contains(name),
             memberTable.number(of: name) == nil, !hasGlobalFunction(named: name),
             mayBeOfLibrary(name, calledOn: call.base.flatMap { source[$0].base }, in: file, depth: depth),
             let closure = source.arguments(of: call).first(where: { source[$0.value].kind == .closure })
         else { return nil }
-        if Self.continuing.contains(name) {
+        if Self.continuationFunctions.contains(name) {
             return valueOfContinuation(passedTo: closure.value, in: file, depth: depth + 1)
         }
         return closureResult(source[closure.value], in: file, depth: depth + 1)

@@ -111,8 +111,8 @@ extension SemanticModel {
         return clause.isEmpty || mayHold(clause, in: declared.file, for: type, parameters)
     }
 
-    /// Whether a type names a protocol or class that no source declares, or something that may inherit from it. A typealias
-    /// of `Any` is taken for a protocol.
+    /// Whether a type names a protocol or class that no source declares, or something that may inherit from it. The name is
+    /// taken for that of a protocol or class, because hardly any library has a typealias of `Any`.
     func mayConform(_ type: Int, undeclared name: String) -> Bool {
         guard index.otherBranches(of: type).isEmpty, areClausesKnown(of: type) else { return true }
         return mayRefine(type, undeclared: name)

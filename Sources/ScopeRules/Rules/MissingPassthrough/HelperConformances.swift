@@ -9,7 +9,7 @@ struct HelperConformances {
 
     func findings() -> [Finding] {
         subject.graph.faults.compactMap { fault in
-            guard case .lackingConformance(let number, let lacking) = fault.kind else { return nil }
+            guard case .helperConformance(let number, let lacking) = fault.kind else { return nil }
             let scope = subject.graph.scopes[number]
             return Finding(
                 rule: MissingPassthrough.id,
@@ -27,18 +27,5 @@ struct HelperConformances {
                 identity: [scope.id, lacking.name, "helper"]
             )
         }
-    }
-}
-
-extension ScopeGraph {
-    /// By scope, the protocols as which its component is passed to helpers and to which it does not conform: indices into
-    /// `TypeIndex.types`.
-    var lackingProtocols: [Int: [Int]] {
-        var found: [Int: [Int]] = [:]
-        for fault in faults {
-            guard case .lackingConformance(let scope, let lacking) = fault.kind else { continue }
-            found[scope, default: []].append(lacking.protocolType)
-        }
-        return found
     }
 }

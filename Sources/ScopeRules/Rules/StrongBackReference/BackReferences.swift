@@ -15,6 +15,10 @@ struct BackReference {
     let className: String
     /// `router` or `listener`.
     let property: String
+    let valueType: ResolvedType
+    /// In `file`, an index into `TypeIndex.files`.
+    let initialValue: ExpressionID?
+    let file: Int
     /// The type of the property, as written.
     let type: String
     /// Whether the type is optional, as `weak` requires.
@@ -46,8 +50,8 @@ struct BackReferences {
                 }
             }
         }
-        let owning = OwnedValues(model: model).owning(found)
-        return found.filter { !owning.contains($0.location) }.sorted { $0.location < $1.location }
+        let retaining = OwnedValues(model: model).retaining(found)
+        return found.filter { !retaining.contains($0.location) }.sorted { $0.location < $1.location }
     }
 
     /// Whether the name of a class marks it as a test double. A test double may retain anything.
@@ -77,7 +81,7 @@ struct BackReferences {
         _ member: Member,
         _ name: String,
         _ owner: BackReference.Owner,
-        _ owningClass: Int
+        _ classType: Int
     ) -> BackReference? {
         let source = model.source(member.location.file)
         let declaration = source[member.location.declaration]
@@ -86,12 +90,15 @@ struct BackReferences {
         else { return nil }
         let type = model.resolution.type(of: declaration.type, in: member.location.file, block: declaration.block)
         guard isClassBound(type.unwrapped) else { return nil }
-        let declared = index.types[owningClass]
+        let declared = index.types[classType]
         return BackReference(
             owner: owner,
-            classType: owningClass,
+            classType: classType,
             className: declared.qualifiedName,
             property: name,
+            valueType: type.bare,
+            initialValue: declaration.initialValue,
+            file: member.location.file,
             type: source.joined(declaration.type),
             isOptional: type != type.unwrapped,
             module: declared.module,

@@ -32,7 +32,7 @@ package enum UnknownDependency: Rule {
                 undeclared(spelling, of: subject.graph.scopes[scope], at: fault.location, among: declared)
             case .ambiguousDependency(let scope, let spelling, let locations):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
-            case .duplicateScope, .unlinkedChild, .refusedDependency, .lackingConformance, .wrongParent,
+            case .duplicateScope, .unlinkedChild, .refusedDependency, .helperConformance, .wrongParent,
                 .unresolvedInjection, .unimportedReceiver, .hiddenReceiver, .parentless:
                 nil
             }

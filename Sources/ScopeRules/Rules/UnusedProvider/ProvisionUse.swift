@@ -33,7 +33,7 @@ struct ProvisionUse {
         let hasUnread = inherited.undeclared.contains { !StandardLibrary.isEmptyProtocol($0.name) }
         if hasUnread { return Set(provisions.map(\.name)) }
         let own = partialScope.dependencyType.map { Set(model.protocols(of: $0)) } ?? []
-        let protocols = inherited.declared.map(\.protocolType) + lacking + model.inheritedProtocols(of: lacking).all
+        let protocols = inherited.declared.map(\.protocolType) + lacking
         let isPublished = index.modules[partialScope.module].kind == .library
         let used = provisions.filter { provision in
             let module = partialScope.access >= .package && provision.access >= .package ? nil : partialScope.module

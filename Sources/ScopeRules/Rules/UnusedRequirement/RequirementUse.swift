@@ -154,7 +154,7 @@ private struct RequirementUseFinder {
             declared: inherited.declared.compactMap { conformance in
                 let type = conformance.protocolType
                 return type == own.first || known.contains(type) ? nil : type
-            } + (lacking.isEmpty ? [] : lacking + model.inheritedProtocols(of: lacking).all),
+            } + lacking,
             hasUnread: inherited.undeclared.contains { !StandardLibrary.isEmptyProtocol($0.name) }
         )
     }
