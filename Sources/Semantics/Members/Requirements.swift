@@ -13,7 +13,7 @@ extension SemanticModel {
         let conditions = conditionsOfInherited(by: declaredProtocols(in: dependencyProtocol))
         var all = protocols.flatMap { inherited in
             var found = requirements(ofProtocol: inherited, fixing: fixed)
-            if let test = tests[index.types[inherited].qualifiedName] {
+            if !tests.isEmpty, let test = tests[index.types[inherited].qualifiedName] {
                 found = found.map { $0.with(conditions: test) }
             }
             return conditions[inherited].map { limits in found.map { $0.with(conditions: limits) } } ?? found
