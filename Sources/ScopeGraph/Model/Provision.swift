@@ -74,25 +74,25 @@ package final class Provision: Sendable {
         let parametricType: CanonicalType?
 
         init(
-            _ effects: Effects,
-            _ isolation: MemberIsolation?,
-            _ defaultIsolation: MemberIsolation?,
-            _ module: Int?,
-            _ conditions: [String],
-            _ setterAccess: Access?,
-            _ branches: [Provision],
-            _ fileOfPrivateProtocol: String?,
-            _ parametricType: CanonicalType?
+            effects: Effects,
+            isolation: MemberIsolation?,
+            defaultIsolation: MemberIsolation?,
+            module: Int?,
+            conditions: [String],
+            setterAccess: Access?,
+            branches: [Provision],
+            fileOfPrivateProtocol: String?,
+            parametricType: CanonicalType?
         ) {
-            self.parametricType = parametricType
-            self.setterAccess = setterAccess
-            self.branches = branches
-            self.fileOfPrivateProtocol = fileOfPrivateProtocol
             self.effects = effects
             self.isolation = isolation
             self.defaultIsolation = defaultIsolation
             self.module = module
             self.conditions = conditions
+            self.setterAccess = setterAccess
+            self.branches = branches
+            self.fileOfPrivateProtocol = fileOfPrivateProtocol
+            self.parametricType = parametricType
         }
     }
 
@@ -159,15 +159,15 @@ package final class Provision: Sendable {
             isPlain
             ? nil
             : Circumstances(
-                effects,
-                isolation,
-                defaultIsolation,
-                module,
-                conditions,
-                setterAccess,
-                branches,
-                fileOfPrivateProtocol,
-                parametricType
+                effects: effects,
+                isolation: isolation,
+                defaultIsolation: defaultIsolation,
+                module: module,
+                conditions: conditions,
+                setterAccess: setterAccess,
+                branches: branches,
+                fileOfPrivateProtocol: fileOfPrivateProtocol,
+                parametricType: parametricType
             )
     }
 
