@@ -15,9 +15,9 @@ extension HandWrittenWiring {
             }
             guard isSeen, edge.injected == .itself, let conformance = edge.conformance,
                 let dependencyProtocol = graph.scopes[edge.child].dependency, dependencyProtocol.location != nil,
-                !dependencyProtocol.isComposition, !mayBeSynthesized(dependencyProtocol)
+                !dependencyProtocol.isComposition, !mayBeSynthesized(dependencyProtocol),
+                !hasMembersVisibleOnly(in: conformance.location.file, graph.scopes[scope])
             else { return nil }
-            guard !seesPrivateProtocol(graph.scopes[scope], conformance.location.file) else { return nil }
             guard let clause = clauses[conformance.location], isWritten(clause.text, dependencyProtocol.name),
                 !clause.owner.source.holdsComment(beforeInherited: clause.number, of: clause.owner.id),
                 !givesIsolation(clause.owner, dependencyProtocol, graph.scopes[edge.child]),
@@ -34,8 +34,8 @@ extension HandWrittenWiring {
         }
     }
 
-    /// Whether a component has members that only clauses in one file see.
-    private func seesPrivateProtocol(_ scope: Scope, _ file: String) -> Bool {
+    /// Whether a component has members that only a clause in a file can take as witnesses.
+    private func hasMembersVisibleOnly(in file: String, _ scope: Scope) -> Bool {
         (scope.provisions + scope.methods).contains { $0.fileOfPrivateProtocol == file }
     }
 

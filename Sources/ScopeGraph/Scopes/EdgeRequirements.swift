@@ -64,17 +64,18 @@ extension EdgeBuilder {
     /// The conditions of the parent's conformance to the child's dependency that the parent does not meet.
     func conditionFaults(_ edge: PartialEdge) -> [FixedRequirement] {
         guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
-        let (inferred, certain) = (edge.instances.filter(\.isInferred), edge.instances.filter { !$0.isInferred })
-        var found: [FixedRequirement] = []
+        let inferred = edge.instances.filter(\.isInferred)
+        let certain = edge.instances.filter { !$0.isInferred }
+        var faults: [FixedRequirement] = []
         if certain.isEmpty {
             let hasSuperclass = model.ancestry(of: parent).superclasses.contains { !index.libraries.declares($0.type) }
-            if hasSuperclass { found = unmetConditions(of: dependencyProtocol, parent, nil) }
+            if hasSuperclass { faults = unmetConditions(of: dependencyProtocol, parent, nil) }
         }
         var arguments: Set<[ResolvedType]> = []
-        for instance in certain + (found.isEmpty ? inferred : []) where arguments.insert(instance.arguments).inserted {
-            found += unmetConditions(of: dependencyProtocol, parent, instance)
+        for instance in certain + (faults.isEmpty ? inferred : []) where arguments.insert(instance.arguments).inserted {
+            faults += unmetConditions(of: dependencyProtocol, parent, instance)
         }
-        return found
+        return faults
     }
 
     private func unmetConditions(

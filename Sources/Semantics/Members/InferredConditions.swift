@@ -1,7 +1,8 @@
 import SwiftReader
 
-/// Conditions on generic arguments that the compiler infers from a call. What receives the result may make it infer
-/// others, `Box<Double>` for `Box(1)`, as far as the values of the call convert to them.
+/// Conditions on generic arguments that the compiler infers from a call. The type that the surrounding code expects may
+/// make the compiler infer other arguments: `Box(1)` is a `Box<Int>`, but a `Box<Double>` where one is expected. The
+/// values of the call must convert to the other arguments.
 extension SemanticModel {
     /// Whether a `where` clause may hold for the arguments of a call, or for others that the compiler may infer instead.
     func mayHoldByConversion(_ clause: SourceRange, in file: Int, _ parameters: [String: ResolvedType]) -> Bool {
@@ -21,7 +22,7 @@ extension SemanticModel {
         switch (value, other) {
         case (.named(let own, arguments: []), .named(let name, arguments: [])):
             guard let family = ValueFamily(of: own), let required = ValueFamily(of: name) else { return true }
-            return family == required || doesExtension(of: name) { !Self.isNoLiteral($0) }
+            return family == required || doesExtension(of: name) { Self.mayAllowLiterals($0) }
         case (.declared(let own, _), .declared(let type, _)):
             return own == type || !isValue(own) || !isValue(type)
         case (.declared(let own, _), .named(let name, arguments: [])):
@@ -35,16 +36,16 @@ extension SemanticModel {
         (index.types[type].kind == .struct || index.types[type].kind == .enum) && !index.types[type].isConditional
     }
 
-    /// Whether a clause names no protocol that lets literals have the type.
-    private static func isNoLiteral(_ part: ResolvedType) -> Bool {
-        guard case .named(let name, _) = part else { return false }
-        return StandardProtocols.withInherited(name) != nil && !name.hasPrefix("ExpressibleBy")
+    /// Whether a protocol in a clause of an extension may let literals have the type. `false` is certain.
+    private static func mayAllowLiterals(_ part: ResolvedType) -> Bool {
+        guard case .named(let name, _) = part else { return true }
+        return StandardProtocols.withInherited(name) == nil || name.hasPrefix("ExpressibleBy")
     }
 }
 
 /// Types of the standard library between which a literal, or the compiler itself, may choose.
 private enum ValueFamily {
-    case number, text, truth
+    case number, text, boolean
 
     init?(of name: String) {
         switch name {
@@ -52,7 +53,7 @@ private enum ValueFamily {
             "Double", "CGFloat":
             self = .number
         case "String", "Substring", "Character": self = .text
-        case "Bool": self = .truth
+        case "Bool": self = .boolean
         default: return nil
         }
     }
