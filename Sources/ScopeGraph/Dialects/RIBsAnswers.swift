@@ -40,7 +40,8 @@ enum RIBsAnswers: DialectAnswers {
         of parent: Scope,
         in graph: ScopeGraph
     ) -> Bool {
-        graph.edges[question.edge].isParametric && !question.namesAssociatedType && !question.mayLackIsolation
+        graph.edges[question.edge].conformsForAllArguments && !question.namesAssociatedType
+            && !question.mayLackIsolation
             && parent.unseen.isEmpty && question.child.unseen.dependencyParts.isEmpty
             && type.differsForSomeArguments(from: question.type)
     }

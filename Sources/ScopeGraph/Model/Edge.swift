@@ -37,8 +37,9 @@ package final class Edge: Sendable {
     /// If private protocols give the parent members: the files with a clause that makes the parent conform to the child's
     /// dependency or to a protocol that this consists of or inherits.
     let filesOfClauses: Set<String>
-    /// Whether the parent's class is generic and certainly conforms for all its generic arguments, or has to.
-    let isParametric: Bool
+    /// Whether the parent's class is generic and certainly conforms to the child's dependency whatever its generic
+    /// arguments are, or has to. A member whose type names a generic parameter then has no concrete type.
+    let conformsForAllArguments: Bool
     /// The requirements of the child's dependency that the parent does not meet and that generated code cannot pass on.
     package let unmetRequirements: [FixedRequirement]
     /// Whether the parent cannot conform to the child's dependency because that includes a class.
@@ -57,7 +58,7 @@ package final class Edge: Sendable {
         mayConformElsewhere: Bool = false,
         claimedParts: Set<String> = [],
         filesOfClauses: Set<String> = [],
-        isParametric: Bool = false,
+        conformsForAllArguments: Bool = false,
         unmetRequirements: [FixedRequirement] = [],
         sendabilityFault: SendabilityFault? = nil
     ) {
@@ -65,7 +66,7 @@ package final class Edge: Sendable {
         self.unmetRequirements = unmetRequirements
         self.claimedParts = claimedParts
         self.filesOfClauses = filesOfClauses
-        self.isParametric = isParametric
+        self.conformsForAllArguments = conformsForAllArguments
         self.mayConformElsewhere = mayConformElsewhere
         self.parent = parent
         self.child = child

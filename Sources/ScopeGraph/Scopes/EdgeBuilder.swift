@@ -29,7 +29,7 @@ struct EdgeBuilder {
             mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
             claimedParts: claimed,
             filesOfClauses: filesOfClauses(edge),
-            isParametric: isParametric(edge),
+            conformsForAllArguments: conformsForAllArguments(edge),
             unmetRequirements: unmetRequirements(edge) + conditionFaults(edge) + metBelowConformance(edge)
                 + hiddenInSuperclass(edge) + metForSomeArguments(edge),
             sendabilityFault: sendabilityFault(edge)
@@ -53,13 +53,13 @@ struct EdgeBuilder {
         return (parent, dependencyProtocol)
     }
 
-    /// Whether the parent conforms to the child's dependency for all its generic arguments, or would with a clause that
-    /// only the sources can declare.
-    private func isParametric(_ edge: PartialEdge) -> Bool {
+    /// Whether the parent is generic and conforms to the child's dependency whatever its generic arguments are. Without a
+    /// conformance: whether the clause, which only the sources can declare, has to make it conform for all of them.
+    private func conformsForAllArguments(_ edge: PartialEdge) -> Bool {
         guard let (parent, dependencyProtocol) = requiredConformance(edge), !mayConformElsewhere(edge),
             !inheritsConformance(edge)
         else { return false }
-        return model.isParametric(parent, conformingTo: dependencyProtocol)
+        return model.conformsForAllArguments(parent, to: dependencyProtocol)
     }
 
     /// Whether an unread extension may make the parent conform to the dependency.

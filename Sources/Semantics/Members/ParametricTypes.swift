@@ -48,7 +48,7 @@ extension SemanticModel {
 
     /// Whether a generic class certainly conforms to all protocols of a dependency for all its generic arguments, or
     /// would do so with the clauses that it lacks.
-    package func isParametric(_ type: Int, conformingTo dependencyProtocol: ResolvedType) -> Bool {
+    package func conformsForAllArguments(_ type: Int, to dependencyProtocol: ResolvedType) -> Bool {
         guard !index.declaration(of: type).genericParameters.isEmpty, !index.types[type].isConditional else {
             return false
         }
