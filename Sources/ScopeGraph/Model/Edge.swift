@@ -34,8 +34,9 @@ package final class Edge: Sendable {
     /// If the child's dependency combines several protocols: the names of those to which the parent already conforms,
     /// which another clause must not repeat.
     package let claimedParts: Set<String>
-    /// If private protocols give the parent members: the files with a clause that makes the parent conform to the child's
-    /// dependency or to a protocol that this consists of or inherits.
+    /// The files with private protocols to which the parent conforms, and with a clause that makes the parent conform to
+    /// the child's dependency or to a protocol that this consists of or inherits. Such a clause sees the members that
+    /// extensions of the private protocols declare.
     let filesOfClauses: Set<String>
     /// Whether the parent's class is generic and certainly conforms to the child's dependency whatever its generic
     /// arguments are, or has to. A member whose type names a generic parameter then has no concrete type.

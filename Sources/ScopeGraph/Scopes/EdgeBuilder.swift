@@ -11,6 +11,8 @@ struct EdgeBuilder {
     private(set) var lastClaims: (parent: Int, parts: Set<CompositionPart>) = (-1, [])
     /// The protocols with extensions of the last edge's parent.
     private(set) var lastExtended: (parent: Int, protocols: [Int]) = (-1, [])
+    /// The files of the clauses of the last edge's parent that see members from private protocols.
+    var lastFilesOfClauses: (parent: Int, byProtocol: [Int: Set<String>]) = (-1, [:])
     /// The result of `standardNamesRequired`, once it is computed.
     var knownStandardNames: Set<String>?
     var index: TypeIndex { model.index }

@@ -12,12 +12,21 @@ extension SemanticModel {
 }
 
 extension EdgeBuilder {
-    /// The files with a clause that makes the parent conform to the child's dependency, or to a protocol that the
-    /// dependency consists of or inherits. Empty if the parent has no members from private protocols.
+    /// The files with private protocols of the parent, and with a clause that makes the parent conform to the child's
+    /// dependency, or to a protocol that the dependency consists of or inherits.
     mutating func filesOfClauses(_ edge: PartialEdge) -> Set<String> {
-        guard let (parent, dependencyProtocol) = requiredConformance(edge),
-            extendedProtocols(of: parent).contains(where: model.isPrivateProtocol)
-        else { return [] }
-        return model.filesOfClauses(of: parent, to: Set(model.protocols(of: dependencyProtocol)))
+        guard let (parent, dependencyProtocol) = requiredConformance(edge) else { return [] }
+        if lastFilesOfClauses.parent != parent { lastFilesOfClauses = (parent, filesOfClauses(of: parent)) }
+        let files = lastFilesOfClauses.byProtocol
+        if files.isEmpty { return [] }
+        return model.protocols(of: dependencyProtocol).reduce(into: []) { $0.formUnion(files[$1] ?? []) }
+    }
+
+    /// The same for each protocol to which a parent conforms.
+    private func filesOfClauses(of parent: Int) -> [Int: Set<String>] {
+        let classes = model.withSuperclasses(parent)
+        let extended = (classes + classes.flatMap(index.otherBranches)).flatMap(model.extendedProtocols)
+        let files = Set(extended.filter(model.isPrivateProtocol).map { model.source(index.types[$0].file).path })
+        return files.isEmpty ? [:] : model.filesOfClauses(of: parent, among: files)
     }
 }

@@ -35,14 +35,18 @@ extension SemanticModel {
         return found
     }
 
-    /// The files with a clause of a type or a superclass through which it conforms to one of some protocols.
-    package func filesOfClauses(of type: Int, to protocols: Set<Int>) -> Set<String> {
+    /// For each protocol to which a type conforms: which of some files have a clause of the type or of a superclass
+    /// that makes it conform.
+    package func filesOfClauses(of type: Int, among files: Set<String>) -> [Int: Set<String>] {
         let owners = withSuperclasses(type).flatMap { [$0] + index.otherBranches(of: $0) }
-        let matching = owners.flatMap(clauses(of:)).filter { clause in
+        var found: [Int: Set<String>] = [:]
+        for clause in owners.flatMap(clauses(of:)) where files.contains(clause.location.file) {
             let named = parts(of: clause.type).compactMap(\.declaredType)
-            return !protocols.isDisjoint(with: named + inheritedProtocols(of: named).all)
+            for conformed in named + inheritedProtocols(of: named).all {
+                found[conformed, default: []].insert(clause.location.file)
+            }
         }
-        return Set(matching.map(\.location.file))
+        return found
     }
 
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
