@@ -69,7 +69,7 @@ import Testing
         let found = allErrors(root, Self.clause, "", dependency)
         #expect(
             found.flatMap(\.repairs).map(\.title.text) == [
-                "Make the protocol `Logs` `internal`, or declare the conformance of `RootComponent` in this file"
+                "Make the protocol `Logs` `internal`, or declare the conformance of `RootComponent` in `Root.swift`"
             ]
         )
         #expect(

@@ -17,12 +17,13 @@ extension RuleSubject {
             let whole = Message.sequence([title] + others)
             return Repair(title: whole, location: provision.location, edits: others.isEmpty ? edits : [])
         }
-        if provision.fileOfPrivateProtocol != nil, let owner = provision.inheritedFrom {
+        if let file = provision.fileOfPrivateProtocol, let owner = provision.inheritedFrom {
             let open: Message = "Make the protocol \(code: owner) \(code: Access.internal.word)"
             let parent = graph.scopes[scope]
+            let home = String(file.lastComponent)
             return repair(
                 parent.dialect.parentsConform
-                    ? "\(open), or declare the conformance of \(code: parent.name) in this file" : open
+                    ? "\(open), or declare the conformance of \(code: parent.name) in \(code: home)" : open
             )
         }
         if provision.obstacle == .unavailable { return repair("Make \(code: member) available") }
