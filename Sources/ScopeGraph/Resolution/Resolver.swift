@@ -30,6 +30,9 @@ struct Resolver {
     var certainties: [Int: Bool] = [:]
     /// By module, the modules that import it, directly or not.
     private var viewers: [Int: Set<Int>] = [:]
+    /// The results of `witnessReplaced`. The key combines the numbers of the parent and of the name and type, 32 bits
+    /// each.
+    var replacedWitnesses: [Int: Provision?] = [:]
     private let subclassMembers: SubclassMembers
     private var properties: [Property: Int] = [:]
     /// The requirements whose names and types were numbered last, by a hash: hashing the texts takes longer.
@@ -41,7 +44,7 @@ struct Resolver {
     }
 
     /// The numbers of the needs. The key combines the numbers of the scope and of the name and type, 32 bits each.
-    private var numbers = IntMap<Int32>()
+    private(set) var numbers = IntMap<Int32>()
     /// The next need to search for. Those before it are done.
     private var next = 0
     /// Needs that were searched for before their demand grew.
@@ -195,6 +198,9 @@ struct Resolver {
             {
                 return Resolution.Route(edge: edgeUp, answer: .supplied(supplier))
             }
+            if mayAnswer, passThrough == nil, let witness = witnessReplaced(byPassThroughFor: need, by: edgeUp) {
+                return Resolution.Route(edge: edgeUp, answer: .blocked(witness, .inaccessible))
+            }
             let property = Int(propertyOfNeed[need])
             let above = number(of: property, in: parent, requirement: needs[need].requirement, isOwn: false)
             if isInjectedItself, let weak = weakRequirement(above, for: need) {
@@ -299,7 +305,7 @@ struct Resolver {
     }
 
     /// What a need asks of the parent above an edge.
-    private func query(of need: Int, by edgeUp: Int) -> Query {
+    func query(of need: Int, by edgeUp: Int) -> Query {
         let edge = graph.edges[edgeUp]
         let child = graph.scopes[edge.child]
         let requirement = needs[need].requirement
