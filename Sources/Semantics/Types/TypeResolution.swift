@@ -237,8 +237,12 @@ package struct TypeResolution {
                 ? replacements(ofParametersOf: outer, by: arguments) : unknownArguments(ofParametersOf: ancestor)
             return aliased(found, arguments: last.arguments, around: around, deeper)
         }
+        guard index.types[outer].kind == .protocol, front[0].name == "Self" else { return nil }
+        if let inherited = lookup.alias(named: last.name, ofProtocol: outer, in: context.file) {
+            return aliased(inherited, arguments: last.arguments, around: [:], deeper)
+        }
         // `Self.Element` in a protocol.
-        return index.types[outer].kind == .protocol && front[0].name == "Self" ? .parameter(last.name) : nil
+        return .parameter(last.name)
     }
 
     /// The generic arguments of the superclass from which a name without qualification comes; empty if its type is

@@ -123,15 +123,15 @@ struct TypeSyntaxWriter {
         return texts.joined(separator: ".")
     }
 
-    /// `ShopDependency.Kind` for `Self.Kind`, if the protocol declares a typealias of the name.
+    /// `ShopDependency.Kind` for `Self.Kind`, if the protocol declares a typealias of the name; with the name of the
+    /// other protocol if the protocol inherits the typealias.
     private func withoutSelf(_ components: [TypeSyntax.Component]) -> [TypeSyntax.Component] {
         guard components.count > 1, components[0].name == "Self",
-            lookup.aliasOfProtocol(named: components[1].name, around: block, in: file) != nil,
-            let owner = lookup.index.type(around: block, in: file)
+            let alias = lookup.aliasOfProtocol(named: components[1].name, around: block, in: file)
         else { return components }
-        let names = lookup.index.types[owner].qualifiedName.split(separator: ".").map(String.init)
+        let names = lookup.index.types[alias].qualifiedName.split(separator: ".").map(String.init)
         return names.map { TypeSyntax.Component(name: $0, spelling: SwiftName.written($0), arguments: []) }
-            + components.dropFirst()
+            + components.dropFirst(2)
     }
 
     /// A name that is or begins with something that `arguments` replaces: `Item`, `Self.Item`, `Item.ID`.
