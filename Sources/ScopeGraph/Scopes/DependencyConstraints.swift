@@ -33,13 +33,19 @@ extension SemanticModel {
                 !(withSuperclasses(type) + [superclass]).contains(where: { index.types[$0].isConditional }),
                 !mayConform(.declared(type, arguments: []), to: part)
             else { return nil }
-            return FixedRequirement(
-                text: index.types[superclass].qualifiedName,
-                location: location,
-                declaredIn: name,
-                kind: .superclass
-            )
+            return requirement(ofSuperclass: superclass, named: name, at: location)
         }
+    }
+
+    private func requirement(ofSuperclass type: Int, named name: String, at location: SourceLocation)
+        -> FixedRequirement
+    {
+        FixedRequirement(
+            text: index.types[type].qualifiedName,
+            location: location,
+            declaredIn: name,
+            kind: .superclass
+        )
     }
 
     /// The classes in a composition, from which no separate class certainly inherits.
@@ -55,12 +61,7 @@ extension SemanticModel {
             guard case .declared(let superclass, _) = part, index.types[superclass].kind == .class,
                 !index.types[superclass].isConditional
             else { return nil }
-            return FixedRequirement(
-                text: index.types[superclass].qualifiedName,
-                location: location,
-                declaredIn: name,
-                kind: .superclass
-            )
+            return requirement(ofSuperclass: superclass, named: name, at: location)
         }
     }
 

@@ -4,7 +4,7 @@ import Semantics
 extension WiringReader {
     /// Records a component that is passed to an initializer as a protocol or as a composition of protocols.
     mutating func noteHelper(_ injection: Injection) {
-        guard injection.receiver != nil, component(of: injection) != nil else { return }
+        guard injection.receiver != nil else { return }
         for type in model.parts(of: injection.expectedType).compactMap(\.declaredType) where isPlainProtocol(type) {
             helperInjections[type, default: []].append(injection)
         }

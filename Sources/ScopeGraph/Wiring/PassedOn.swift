@@ -36,8 +36,10 @@ extension WiringReader {
             return
         }
         passedTypes.insert(injection.expectedType)
-        noteRefining(injection)
-        noteHelper(injection)
+        if component(of: injection) != nil {
+            noteRefining(injection)
+            noteHelper(injection)
+        }
         let receivers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.expectedType) }
         if !origins.nodes.isEmpty {
             // A function of a builder creates that builder with its parameter.

@@ -24,7 +24,7 @@ extension WiringReader {
     /// Records a component that is passed to a helper.
     mutating func noteRefining(_ injection: Injection) {
         guard case .declared(let type, arguments: []) = injection.expectedType,
-            index.types[type].kind == .protocol, !index.libraries.declares(type), component(of: injection) != nil
+            index.types[type].kind == .protocol, !index.libraries.declares(type)
         else { return }
         refining.injections[type, default: []].append(injection)
     }

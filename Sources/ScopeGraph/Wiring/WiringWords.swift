@@ -49,7 +49,8 @@ struct WiringWords {
         dependencies = more.isEmpty ? dependencyProtocols : NameFilter(names: words + more.map(\.name))
         let names = wordsOfTypes.flatMap(\.receivers) + model.index.namesOfLocalTypes + ["Self"]
         let library = NameFilter(names: dialects.all.flatMap(\.stub.names))
-        let taken = NameFilter(names: words + more.map(\.name) + wordsOfTypes.flatMap(\.helperProtocols))
+        let helpers = wordsOfTypes.flatMap(\.helperProtocols).filter { [dependencies] in !dependencies.contains($0) }
+        let taken = helpers.isEmpty ? dependencies : NameFilter(names: words + more.map(\.name) + helpers)
         let receivers = DependencyReceivers(of: taken, besides: library, in: model)
         self.names = NameFilter(names: names + receivers.all)
         functions = NameFilter(names: Array(receivers.functions))
@@ -87,8 +88,7 @@ struct WiringWords {
                 case .protocol:
                     let inherited = model.conformances(of: type).map { index.types[$0.protocolType].name }
                     if !inherited.isEmpty { protocols.append((declared.name, inherited)) }
-                    let suffixes = ["Dependency", "Dependencies", "Deps"]
-                    if suffixes.contains(where: declared.name.hasSuffix) { helperProtocols.append(declared.name) }
+                    if Self.isNamedAsDependency(declared.name) { helperProtocols.append(declared.name) }
                 case .class:
                     let ancestry = model.ancestry(of: type)
                     note(type, ancestry, in: model)
@@ -98,6 +98,10 @@ struct WiringWords {
                 default: continue
                 }
             }
+        }
+
+        private static func isNamedAsDependency(_ name: String) -> Bool {
+            name.hasSuffix("Dependency") || name.hasSuffix("Dependencies") || name.hasSuffix("Deps")
         }
 
         private mutating func note(_ type: Int, _ ancestry: Ancestry, in model: SemanticModel) {
