@@ -11,8 +11,8 @@ package enum UnknownDependency: Rule {
     package static let reason = """
         A component names a dependency protocol that is not declared. The requirements of the scope are unknown, and \
         the app does not compile. The rule also finds a dependency that inherits a generated protocol for a child that \
-        is no longer created, and a file that declares a component, builder or dependency without importing the \
-        library, as other files of its module do.
+        is no longer created, a file that declares a component, builder or dependency without importing the library, \
+        as other files of its module do, and a builder or component that is more accessible than its dependency.
         """
     package static let triggeringExample = """
         import RIBs
@@ -55,7 +55,7 @@ package enum UnknownDependency: Rule {
                 }
             }
         )
-        return unnamed + unimportedBases(in: subject)
+        return unnamed + unimportedBases(in: subject) + narrowDependencies(in: subject)
             + subject.graph.scopes.indices.flatMap {
                 isLost.contains($0) ? [] : dangling(of: $0, except: unlinked, in: subject)
             }

@@ -1,0 +1,33 @@
+import ScopeGraph
+import Semantics
+
+/// Builders and components that other modules see, with dependencies that they do not see.
+extension UnknownDependency {
+    static func narrowDependencies(in subject: RuleSubject) -> [Finding] {
+        let found = subject.answers { model, _ in model.narrowDependencies() }
+        if found.isEmpty { return [] }
+        let scopes = Dictionary(subject.graph.scopes.map { ($0.location, $0) }) { first, _ in first }
+        // Where code generated for a root names all dependencies, the finding is about that code.
+        return found.filter { scopes[$0.location]?.dialect.parentsConform ?? true }
+            .map { finding($0, scopes[$0.location]?.id) }
+    }
+
+    private static func finding(_ found: NarrowDependency, _ scope: String?) -> Finding {
+        let access = min(found.access, .public).word
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            location: found.location,
+            scope: scope,
+            headline: """
+                \(code: found.name) is \(code: found.access.word), but \(code: found.dependency), on which it depends, is \
+                \(code: found.dependencyAccess.word)
+                """,
+            repairs: [
+                Repair(title: "Make \(code: found.dependency) \(code: access)", location: found.dependencyLocation)
+            ],
+            identity: ["narrow", found.name, found.dependency]
+        )
+    }
+}
