@@ -139,6 +139,7 @@ struct CallReader {
             expectedType: expected,
             receiver: call.made,
             ownType: call.ownType,
+            function: call.callee.onlyFunction,
             holders: model.holders(taking: call.callee, made: call.made) + (owner.map { [.type($0)] } ?? []),
             location: source.location(of: expression.range)
         )
@@ -182,5 +183,13 @@ struct CallReader {
             model.index.isProtocol(bound)
         else { return nil }
         return bound
+    }
+}
+
+extension Callee {
+    /// The function that is called, if the sources declare no overload of it.
+    fileprivate var onlyFunction: DeclarationLocation? {
+        guard case .function(let overloads) = self, overloads.count == 1 else { return nil }
+        return overloads[0].location
     }
 }

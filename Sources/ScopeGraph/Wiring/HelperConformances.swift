@@ -2,9 +2,9 @@ import Semantics
 
 /// Components that are passed to interactors, view models and other helpers as a protocol to which they do not conform.
 extension WiringReader {
-    /// Records a component that is passed to an initializer as a protocol or as a composition of protocols.
+    /// Records a component that is passed to an initializer or function as a protocol or as a composition of protocols.
     mutating func noteHelper(_ injection: Injection) {
-        guard injection.receiver != nil else { return }
+        guard injection.receiver != nil || injection.function != nil else { return }
         for type in model.parts(of: injection.expectedType).compactMap(\.declaredType) where isPlainProtocol(type) {
             helperInjections[type, default: []].append(injection)
         }
@@ -31,11 +31,21 @@ extension WiringReader {
 
     /// The scope of a component that is passed as a protocol to which it does not conform in any build.
     private func scope(lacking type: Int, _ injection: Injection) -> Int? {
-        guard let receiver = injection.receiver, lacksConformance(injection, to: type),
+        guard lacksConformance(injection, to: type),
             index.modules[index.files[injection.file].module].kind != .test,
-            isSameInAllBuilds(injection, [receiver, type])
+            isSameInAllBuilds(injection, [injection.receiver, type].compactMap(\.self)),
+            injection.receiver != nil || !mayHaveUnreadOverload(injection)
         else { return nil }
         return component(of: injection)?.type.flatMap { table.scopeOfType[$0] }
+    }
+
+    /// Whether a function that takes a component belongs to a type with members that no source declares.
+    private func mayHaveUnreadOverload(_ injection: Injection) -> Bool {
+        guard let function = injection.function else { return true }
+        let source = model.source(function.file)
+        let block = source[function.declaration].block
+        guard source.blocks(from: block).contains(where: { source[$0].kind == .members }) else { return false }
+        return index.type(around: block, in: function.file).map { !model.isClosed($0) } ?? true
     }
 
     private func withSuperclasses(_ scope: Int) -> [Int] {

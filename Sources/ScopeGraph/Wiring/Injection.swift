@@ -11,6 +11,8 @@ struct Injection: Sendable {
     let receiver: Int?
     /// The class whose initializer calls `super.init` or `self.init` here.
     let ownType: Int?
+    /// The function that takes it, if the sources declare no overload of it.
+    var function: DeclarationLocation?
     /// The injected type, if it is not that of the value: `map(ChildBuilder.init)`.
     var given: ResolvedType?
     /// The conditions of the `#if` branch whose typealias names what receives it.
