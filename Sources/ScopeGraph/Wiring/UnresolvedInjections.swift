@@ -64,7 +64,7 @@ struct UnresolvedInjections {
         switch callee {
         case .unknown, .initializer(of: .unknown, _): .unknownCallee
         case .initializer(of: .named(let name, _), _):
-            unimportedType(named: name, in: file).map { .unimported(type: $0) }
+            privateType(named: name, in: file) ?? unimportedType(named: name, in: file).map { .unimported(type: $0) }
         case .initializer(of: .declared(let type, _), _) where isOfUnimportedModule(type, calledBy: call, in: file):
             .unimported(type: type)
         case .initializer(of: .declared(let type, _), let candidates):
@@ -84,6 +84,24 @@ struct UnresolvedInjections {
         return source[base].kind == .identifier
             && source.spells(text: model.index.modules[home].name, in: source[base].name)
             && !lookup.importedModules(of: file).contains(home) && !lookup.hasUnclearImports(file)
+    }
+
+    /// The only builder or component with the name of a type without sources, if another file of the module keeps it to
+    /// itself.
+    private func privateType(named name: String, in file: Int) -> UnresolvedInjection.Reason? {
+        let index = model.index
+        let types = index.types(named: name)
+        guard types.count == 1, let type = types.first, index.types[type].module == index.files[file].module,
+            index.types[type].file != file, index.types[type].access <= .fileprivate,
+            !index.types[type].isConditional, !index.types[type].isLocal, index.types[type].qualifiedName == name,
+            formsScope(type), !model.resolution.lookup.hasUnclearImports(file)
+        else { return nil }
+        let declaration = HiddenDeclaration(
+            access: index.types[type].access,
+            isInitializer: false,
+            location: index.location(of: type)
+        )
+        return .hidden(declaration, type: type)
     }
 
     /// The only builder or component that another module declares under the name of a type without sources.

@@ -14,7 +14,7 @@ package enum UnlinkedChild: Rule {
         the conformance, but Thimble cannot follow the child's requirements further up, so this is a note. A scope \
         that code in use names is a note too if no parent is known. It is an error if the code does not compile, \
         because the file does not import the module of the scope's builder, or because the builder or its initializer \
-        is not accessible outside that module.
+        is not accessible there.
         """
     package static let triggeringExample = """
         import NeedleFoundation
@@ -201,16 +201,20 @@ package enum UnlinkedChild: Rule {
         let target: Message = declaration.isInitializer ? "the initializer of \(name)" : name
         let isOnePackage = subject.graph.modules.isVisible(.package, declaredIn: module, from: scope.module)
         let alternative: Message = isOnePackage ? " or \(code: "package")" : ""
+        let isOfFile = declaration.access <= .fileprivate && !declaration.isInitializer
+        let home: Message =
+            isOfFile
+            ? "\(code: String(declaration.location.file.lastComponent))"
+            : "the module \(code: subject.graph.modules[module].name)"
         return finding(
             on: scope,
             .error,
             location,
-            """
-            \(code: scope.name) is passed to \(name), \(what) is \(code: declaration.access.word) to the module \
-            \(code: subject.graph.modules[module].name)
-            """,
+            "\(code: scope.name) is passed to \(name), \(what) is \(code: declaration.access.word) to \(home)",
             Repair(
-                title: "Make \(target) \(code: "public")\(alternative)",
+                title: isOfFile
+                    ? "Remove \(code: declaration.access.word) from \(name)"
+                    : "Make \(target) \(code: "public")\(alternative)",
                 location: declaration.location
             ),
             identity: ["hidden", receiver]
