@@ -41,6 +41,47 @@ import Testing
         #expect(found.map(\.rule) == [MissingPassthrough.id])
     }
 
+    @Test(
+        "also if only the argument shows that it is a component",
+        arguments: [
+            ("struct Panel { let tags: Tagging }", "Panel(tags: component)"),
+            ("struct Panel { let tags: Tagging }", "Panel(tags: ArticleComponent(dependency: dependency))"),
+            ("final class Panel<T: Tagging> { init(_ tags: T) {} }", "Panel(component)"),
+            ("enum Panel { case open(Tagging) }", "Panel.open(component)"),
+            ("enum Panel { static func show(_ tags: any Tagging) {} }", "Panel.show(component)"),
+        ]
+    )
+    func protocolsWithOtherNames(panel: String, call: String) {
+        let rest = """
+            protocol Tagging: AnyObject {}
+            \(panel)
+            extension ArticleBuilder {
+                func show() {
+                    let component = ArticleComponent(dependency: dependency)
+                    _ = component
+                    _ = \(call)
+                }
+            }
+            extension ArticleComponent: InteractorDependency {}
+            """
+        let headline = "`ArticleComponent` is passed as `Tagging` but does not conform to it"
+        #expect(all(rest: rest).map(\.headline.text) == [headline])
+        #expect(all(rest: rest + "\nextension ArticleComponent: Tagging {}").isEmpty)
+    }
+
+    @Test("also if the component passes itself")
+    func itself() {
+        let rest = """
+            protocol Tagging: AnyObject {}
+            final class Panel { init(_ tags: Tagging) {} }
+            extension ArticleComponent: InteractorDependency { var panel: Panel { Panel(self) } }
+            func show(_ component: ArticleComponent) { print(component.panel) }
+            """
+        let headline = "`ArticleComponent` is passed as `Tagging` but does not conform to it"
+        #expect(all(rest: rest).map(\.headline.text) == [headline])
+        #expect(all(rest: rest + "\nextension ArticleComponent: Tagging {}").isEmpty)
+    }
+
     @Test("also if another component conforms")
     func another() {
         let other = """

@@ -14,6 +14,8 @@ struct WiringCall: Sendable {
     let enclosingType: Int?
     /// By argument position; `nil` if the parameter is unknown.
     private(set) var injections: [Injection?] = []
+    /// Whether it cannot inject the dependency of a scope, and is read only because a component may be an argument.
+    fileprivate(set) var isOfHelper = false
     /// For a call of a generic parameter, what `self` is where code gives the created type for the parameter, as far as
     /// that is known: indices into `TypeIndex.types`. `nil` for other calls.
     fileprivate(set) var receivers: [Int]?
@@ -57,7 +59,9 @@ struct CallReader {
                 calls.append(call(ExpressionID(number), expression, callee, isOwn: false, in: file))
             }
             guard expression.kind == .call else { continue }
-            guard let base = expression.base, words.mayInject(expression, in: source) else { continue }
+            guard let base = expression.base else { continue }
+            let mayInject = words.mayInject(expression, in: source)
+            guard mayInject || mayPassComponent(expression, in: file) else { continue }
             // `super.init`, `self.init`.
             let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
             let callee = model.callee(of: ExpressionID(number), in: file, depth: 0)
@@ -65,6 +69,7 @@ struct CallReader {
             for branch in branches {
                 var read = call(ExpressionID(number), expression, branch.callee, isOwn: isOwn, in: file)
                 read.add(conditions: branch.conditions)
+                read.isOfHelper = !mayInject
                 calls.append(read)
             }
         }

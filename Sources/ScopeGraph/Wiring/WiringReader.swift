@@ -95,7 +95,9 @@ struct WiringReader {
         readFlow(of: calls, conversions, initializers)
         addRefiningScopes()
         for portion in calls.indices {
-            for number in calls[portion].indices { read(calls[portion][number]) }
+            for number in calls[portion].indices where !calls[portion][number].isOfHelper {
+                read(calls[portion][number])
+            }
         }
         connect(conversions)
         connectTypeParameters(calls.lazy.joined().map(\.injections).joined().compactMap { $0 } + conversions)

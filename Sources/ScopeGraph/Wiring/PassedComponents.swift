@@ -1,0 +1,34 @@
+import SwiftReader
+
+/// Calls of anything with a component as an argument, so that helpers are found that the names of their protocols do not
+/// show.
+extension CallReader {
+    /// Whether an argument of a call may be a component, judging by how it is written.
+    func mayPassComponent(_ call: Expression, in file: Int) -> Bool {
+        let source = model.source(file)
+        return source.arguments[call.arguments.indices].contains { argument in
+            let value = source[argument.value]
+            switch value.kind {
+            case .identifier:
+                return source.isNamedAsComponent(value.name)
+                    || source.spells("self", in: value.name) && isInComponent(value.block, in: file)
+            case .call:
+                guard let callee = value.base, source[callee].kind == .identifier else { return false }
+                return source.isNamedAsComponent(source[callee].name)
+            default: return false
+            }
+        }
+    }
+
+    private func isInComponent(_ block: BlockID, in file: Int) -> Bool {
+        model.index.type(around: block, in: file).map { model.ancestry(of: $0).isComponent } ?? false
+    }
+}
+
+extension SourceFile {
+    /// `component`, `homeComponent`, `HomeComponent`.
+    fileprivate func isNamedAsComponent(_ name: SourceRange) -> Bool {
+        let ending = "omponent".utf8
+        return bytes[Int(name.start)..<Int(name.end)].suffix(ending.count).elementsEqual(ending)
+    }
+}
