@@ -14,3 +14,8 @@ package func isDemoName(_ name: some StringProtocol) -> Bool {
         return !next.isLowercase
     }
 }
+
+extension Module {
+    /// Whether it is an app of its own that is only beside another one because it compiles files of other modules.
+    package var isVariant: Bool { kind == .demo && !companions.isEmpty && !isDemoName(name) }
+}

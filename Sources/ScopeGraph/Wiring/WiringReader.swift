@@ -190,13 +190,14 @@ struct WiringReader {
     }
 
     /// Whether a component of a demo is the parent of a scope that it shows, in the demo's own graph. Other types, such
-    /// as mocks of the dependency, are not scopes there, unless the library declares their superclass.
+    /// as mocks of the dependency, are not scopes there, unless the library declares their superclass or the program is
+    /// an app of its own.
     func shows(_ parent: Int, _ child: Int, in file: Int) -> Bool {
         let (home, shown) = (table.partialScopes[parent].module, table.partialScopes[child].module)
         guard index.modules[home].kind == .demo, index.files[file].module == home,
             index.modules[shown].kind == .library
         else { return false }
-        if table.partialScopes[parent].kind == .component { return true }
+        if table.partialScopes[parent].kind == .component || index.modules[home].isVariant { return true }
         guard let type = table.partialScopes[parent].type else { return false }
         return model.ancestry(of: type).superclasses.contains { index.libraries.declares($0.type) }
     }

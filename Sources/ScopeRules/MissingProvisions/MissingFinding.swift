@@ -220,9 +220,11 @@ struct MissingFinding {
 
     private func headline(_ need: Resolution.Need, in demo: Edge) -> Message {
         let parent = subject.graph.scopes[demo.parent]
+        let module = subject.graph.modules[parent.module]
+        let kind: Message = module.isVariant ? "target" : "demo"
         return """
-            \(code: parent.name) of the demo \(code: subject.graph.modules[parent.module].name) creates \
-            \(code: subject.name(demo.child)), but no scope of the demo provides \(code: subject.text(need)) for \
+            \(code: parent.name) of the \(kind) \(code: module.name) creates \
+            \(code: subject.name(demo.child)), but no scope of the \(kind) provides \(code: subject.text(need)) for \
             \(code: subject.name(need.scope))
             """
     }
