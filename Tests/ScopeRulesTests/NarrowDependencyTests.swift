@@ -24,6 +24,10 @@ import Testing
                 "`HomeComponent` is `package`, but `HomeDependency`, on which it depends, is `internal`"
             ),
             (
+                "private protocol HomeDependency: Dependency {}\nclass HomeBuilder: Builder<HomeDependency> {}",
+                "`HomeBuilder` is `internal`, but `HomeDependency`, on which it depends, is `private`"
+            ),
+            (
                 """
                 public protocol Theming: Dependency {}
                 protocol Tracking: Dependency {}
@@ -47,6 +51,8 @@ import Testing
         arguments: [
             "public protocol HomeDependency: Dependency {}\nopen class HomeBuilder: Builder<HomeDependency> {}",
             "public class HomeBuilder: Builder<EmptyDependency> {}",
+            "fileprivate protocol HomeDependency: Dependency {}\nprivate class HomeBuilder: Builder<HomeDependency> {}",
+            "private protocol HomeDependency: Dependency {}\nfileprivate class HomeBuilder: Builder<HomeDependency> {}",
             "protocol HomeDependency: Dependency {}\nclass HomeBuilder: Builder<HomeDependency> {}",
             """
             protocol HomeDependency: Dependency {}

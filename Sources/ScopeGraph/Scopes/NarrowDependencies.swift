@@ -1,7 +1,7 @@
 import Semantics
 import SwiftReader
 
-/// A builder or component whose dependency is less accessible than itself, so that it does not compile.
+/// A builder or component that is more accessible than its dependency, so that it does not compile.
 package struct NarrowDependency: Sendable {
     /// The qualified name of the class.
     package let name: String
@@ -17,11 +17,11 @@ package struct NarrowDependency: Sendable {
 }
 
 extension SemanticModel {
-    /// Builders and components that other modules see, with dependencies that they do not see.
+    /// Builders and components that other modules or files see, with dependencies that they do not see.
     package func narrowDependencies() -> [NarrowDependency] {
         index.types.indices.compactMap { type in
             let declared = index.types[type]
-            guard declared.kind == .class, declared.access > .internal, !declared.isConditional,
+            guard declared.kind == .class, declared.access > .fileprivate, !declared.isConditional,
                 !index.libraries.declares(type), !isDeclaredInExtension(type), !index.isTest(file: declared.file)
             else { return nil }
             let ancestry = ancestry(of: type)

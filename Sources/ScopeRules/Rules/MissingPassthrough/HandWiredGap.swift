@@ -147,8 +147,11 @@ struct HandWiredGaps {
 
     private func lacksConformance(_ edge: Edge) -> Bool {
         guard edge.conformance == nil, edge.unimportedClause == nil, mayJudge(edge),
-            let dependencyProtocol = subject.graph.scopes[edge.child].dependency, dependencyProtocol.location != nil
+            let dependencyProtocol = subject.graph.scopes[edge.child].dependency,
+            let location = dependencyProtocol.location
         else { return false }
+        // What is passed from another file cannot name a private protocol. That is the finding.
+        if dependencyProtocol.access <= .fileprivate, location.file != edge.location.file { return false }
         return dependencyProtocol.parts.isEmpty
             || !dependencyProtocol.parts.allSatisfy { edge.claimedParts.contains($0.name) }
     }

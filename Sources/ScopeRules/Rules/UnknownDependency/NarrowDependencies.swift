@@ -1,7 +1,7 @@
 import ScopeGraph
 import Semantics
 
-/// Builders and components that other modules see, with dependencies that they do not see.
+/// Builders and components that other modules or files see, with dependencies that they do not see.
 extension UnknownDependency {
     static func narrowDependencies(in subject: RuleSubject) -> [Finding] {
         let found = subject.answers { model, _ in model.narrowDependencies() }
@@ -13,7 +13,10 @@ extension UnknownDependency {
     }
 
     private static func finding(_ found: NarrowDependency, _ scope: String?) -> Finding {
-        let access = min(found.access, .public).word
+        let repair: Message =
+            found.access == .internal
+            ? "Remove \(code: found.dependencyAccess.word) from \(code: found.dependency)"
+            : "Make \(code: found.dependency) \(code: min(found.access, .public).word)"
         return Finding(
             rule: id,
             title: title,
@@ -24,9 +27,7 @@ extension UnknownDependency {
                 \(code: found.name) is \(code: found.access.word), but \(code: found.dependency), on which it depends, is \
                 \(code: found.dependencyAccess.word)
                 """,
-            repairs: [
-                Repair(title: "Make \(code: found.dependency) \(code: access)", location: found.dependencyLocation)
-            ],
+            repairs: [Repair(title: repair, location: found.dependencyLocation)],
             identity: ["narrow", found.name, found.dependency]
         )
     }
