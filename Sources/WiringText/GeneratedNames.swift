@@ -13,9 +13,24 @@ extension ScopeGraph {
 
     /// The child's name without `Component`; prefixed with the module if two children share a name.
     func childName(_ child: Int, below parent: Int) -> String {
-        let base = scopes[child].baseName
+        let base = nameWithoutBuilder(child, below: parent) ?? scopes[child].baseName
         guard scopes[child].module != scopes[parent].module, hasNamesake(child, below: parent) else { return base }
         return modules[scopes[child].module].name + base
+    }
+
+    /// The name of a builder without a component as RIBs' templates write it, if the parent's dependency inherits the
+    /// generated protocol under that name: `RootDependencyHome` for `HomeBuilder`.
+    private func nameWithoutBuilder(_ child: Int, below parent: Int) -> String? {
+        let (base, suffix) = (scopes[child].baseName, "Builder")
+        guard scopes[child].kind == .builder, base.hasSuffix(suffix), base != suffix,
+            let dependencyProtocol = scopes[parent].dependency, !dependencyProtocol.undeclaredParents.isEmpty
+        else { return nil }
+        let name = String(base.dropLast(suffix.count))
+        guard dependencyProtocol.inheritsUndeclared(dependencyProtocol.flatName + name),
+            !dependencyProtocol.inheritsUndeclared(dependencyProtocol.flatName + base),
+            !edgesDown[parent].contains(where: { scopes[edges[$0].child].baseName == name })
+        else { return nil }
+        return name
     }
 
     /// Whether a parent's dependency inherits the generated protocol for a child in the sources.
