@@ -5,15 +5,30 @@ typealias UnlinkedChild = (child: Int, location: SourceLocation)
 
 /// Scopes without a known parent, for which generated code may tell the parent.
 extension WiringReader {
+    /// Records where builders receive values, besides what they pass to their own components.
+    mutating func noteReceived(_ injection: Injection, by children: [Int]) {
+        guard injection.ownType == nil else { return }
+        let made = injection.receiver.flatMap { table.scopeOfType[$0] }
+        for child in children where child != made && receptions[child] == nil {
+            receptions[child] = injection.location
+        }
+    }
+
     /// By the names that generated code uses for them.
     func unlinkedChildren() -> [String: [UnlinkedChild]] {
+        let linked = Set(edges.lazy.map(\.child))
+        let unknown = faults.compactMap { fault -> UnlinkedChild? in
+            guard case .unlinkedChild(let child, _) = fault.kind else { return nil }
+            return (child, fault.location)
+        }
+        let lost = receptions.filter { !linked.contains($0.key) }.map { (child: $0.key, location: $0.value) }
+        let known = Set(unknown.map(\.child))
+        let all = unknown + lost.filter { !known.contains($0.child) }.sorted { $0.child < $1.child }
         var unlinked: [String: [UnlinkedChild]] = [:]
-        for fault in faults {
-            guard case .unlinkedChild(let child, _) = fault.kind, table.partialScopes[child].dialect.parentsConform
-            else { continue }
-            let scope = table.partialScopes[child]
+        for child in all where table.partialScopes[child.child].dialect.parentsConform {
+            let scope = table.partialScopes[child.child]
             for name in [scope.baseName, index.modules[scope.module].name + scope.baseName] {
-                unlinked[name, default: []].append((child, fault.location))
+                unlinked[name, default: []].append(child)
             }
         }
         return unlinked
