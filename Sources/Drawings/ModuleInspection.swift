@@ -17,7 +17,7 @@ private func line(of located: ModuleLayout.LocatedModule) -> String {
         ("dependencies", module.dependencies.map(array) ?? "null"),
         ("files", String(located.fileCount)),
         ("folder", jsonString(module.folder)),
-        ("kind", jsonString(module.kind.word)),
+        ("kind", jsonString(module.isVariant ? Module.Kind.application.word : module.kind.word)),
         ("name", jsonString(module.name)),
         ("package", jsonString(module.package)),
         ("why", jsonString(why)),

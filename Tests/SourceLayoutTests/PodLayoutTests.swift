@@ -41,6 +41,19 @@ import Modules
         #expect(module("Tests/F.swift")?.kind == .test)
     }
 
+    @Test func aDemoBesideAPodIsAProgramOfItsOwn() {
+        let files = [
+            "Kit/Classes/A.swift", "Kit/TillDemo/Sources/B.swift", "Kit/Notes/C.swift", "Kit/Example.swift",
+            "App/D.swift",
+        ]
+        let modules = layout(files, foreign: ["Kit/Till-Kit.podspec": specification])
+        #expect(modules["Kit/TillDemo/Sources/B.swift"]??.name == "TillDemo")
+        #expect(modules["Kit/TillDemo/Sources/B.swift"]??.kind == .demo)
+        #expect(modules["Kit/TillDemo/Sources/B.swift"]??.folder == "Kit/TillDemo")
+        #expect(modules["Kit/Notes/C.swift"] == modules["App/D.swift"])
+        #expect(modules["Kit/Example.swift"] == modules["App/D.swift"])
+    }
+
     @Test func aPodOfSeveralFoldersIsOneModule() {
         let text = """
             name = 'Till'

@@ -32,7 +32,7 @@ struct PodLayout: BuildSystemLayout {
             else { continue }
             return .module(module(part, at: home), isCertain: true)
         }
-        return hasPatterns ? nil : customary(location)
+        return hasPatterns ? demo(location) : customary(location)
     }
 
     private var hasPatterns: Bool { specification.parts.contains { !$0.patterns.isEmpty } }
@@ -48,6 +48,20 @@ struct PodLayout: BuildSystemLayout {
             evidence: fileName
         )
         module.language = specification.language
+        return .module(module, isCertain: false)
+    }
+
+    /// A folder that is named as a demo, and that the pod does not compile, is a program of its own.
+    private func demo(_ location: String) -> Placement? {
+        let components = location.components(below: folder)
+        guard components.count > 1, let name = components.first, isDemoName(name) else { return nil }
+        let module = folderModule(
+            in: location.parentFolder,
+            named: String(name),
+            at: joined(folder, String(name)),
+            kind: .demo,
+            origin: .folder
+        )
         return .module(module, isCertain: false)
     }
 
