@@ -3,6 +3,7 @@ package let allRules: [any Rule.Type] = [
     AmbiguousSupplier.self,
     DefaultArgumentDependency.self,
     DiscardedComponent.self,
+    DuplicateProvider.self,
     DuplicateScope.self,
     HiddenSingleton.self,
     InaccessibleProvider.self,
