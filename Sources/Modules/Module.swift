@@ -184,6 +184,8 @@ package struct ModuleSources: Sendable {
     package let sharersOfFiles: [String: [String]]
     /// Who writes the wiring of the module; `nil` if it is not configured.
     package let wiringMode: WiringMode?
+    /// Where new files of the module are compiled; `nil` if unknown.
+    package let newFiles: NewFiles?
 
     package init(
         module: Module,
@@ -194,8 +196,10 @@ package struct ModuleSources: Sendable {
         generatedPath: String? = nil,
         isGeneratedByBuild: Bool = false,
         sharersOfFiles: [String: [String]] = [:],
-        wiringMode: WiringMode? = nil
+        wiringMode: WiringMode? = nil,
+        newFiles: NewFiles? = nil
     ) {
+        self.newFiles = newFiles
         self.wiringMode = wiringMode
         self.sharersOfFiles = sharersOfFiles
         self.otherImports = otherImports
@@ -218,7 +222,8 @@ package struct ModuleSources: Sendable {
             generatedPath: generatedPath,
             isGeneratedByBuild: isGeneratedByBuild,
             sharersOfFiles: sharersOfFiles,
-            wiringMode: wiringMode
+            wiringMode: wiringMode,
+            newFiles: newFiles
         )
     }
 }

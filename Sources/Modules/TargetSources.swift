@@ -84,7 +84,8 @@ extension ModuleSources {
             generatedPath: generatedPath,
             isGeneratedByBuild: isGeneratedByBuild,
             sharersOfFiles: left,
-            wiringMode: wiringMode
+            wiringMode: wiringMode,
+            newFiles: newFiles
         )
     }
 }

@@ -49,11 +49,12 @@ extension GenerationPlan {
         self.init(files: [
             PlannedFile(
                 module: module,
-                path: Self.fileName,
+                path: GeneratedFileName.usual,
                 text: text,
                 current: nil,
                 scopes: scopes.sorted(),
-                sharers: []
+                sharers: [],
+                lacking: nil
             )
         ])
     }

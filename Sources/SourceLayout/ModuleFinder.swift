@@ -133,7 +133,7 @@ extension ModuleFinder {
 
     private mutating func answer(for file: SourceTree.File) -> Answer {
         switch decision(for: file, at: tree.location(of: file)) {
-        case .module(let module):
+        case .module(let module, _):
             let sharers = module.sharedFiles[tree.location(of: file)] ?? []
             if !sharers.isEmpty { sharersOfFiles[tree.name(of: file)] = sharers }
             return .module(number(of: module, for: file))
@@ -143,7 +143,7 @@ extension ModuleFinder {
     }
 
     private enum Decision {
-        case module(ModuleDescription)
+        case module(ModuleDescription, isCertain: Bool)
         case leftOut(folder: String, why: ModuleLayout.Why)
         case plain
     }
@@ -152,7 +152,7 @@ extension ModuleFinder {
     ///
     /// - Parameter location: the absolute path of the file, or of a link to it.
     private func decision(for file: SourceTree.File, at location: String) -> Decision {
-        if let named = namedModule(of: location) { return .module(named) }
+        if let named = namedModule(of: location) { return .module(named, isCertain: true) }
         let parent = location.parentFolder
         if layouts.manifests.contains(location) || isVersionedManifest(file) {
             return .leftOut(folder: plainFolder, why: .manifest)
@@ -163,18 +163,34 @@ extension ModuleFinder {
                 switch layout.placement(of: location) {
                 case .module(let module, let isCertain)?:
                     guard !pointsInside(module, from: file) else { continue }
-                    return .module(isCertain ? module : listed ?? module)
+                    return .module(isCertain ? module : listed ?? module, isCertain: isCertain || listed != nil)
                 case .leftOut(let why, let suggestion)?:
                     if let compiling = listed ?? certainModule(of: location, outside: folder) {
-                        return .module(compiling)
+                        return .module(compiling, isCertain: true)
                     }
                     if !isAbove(folder, file) { return .leftOut(folder: folder, why: why) }
-                    if let suggestion { return .module(suggestion) }
+                    if let suggestion { return .module(suggestion, isCertain: false) }
                 case nil: continue
                 }
             }
         }
-        return listed.map { .module($0) } ?? .plain
+        if let listed { return .module(listed, isCertain: true) }
+        return layouts.listingPod(of: location).map { .leftOut(folder: parent, why: .unlisted(project: $0)) } ?? .plain
+    }
+
+    /// The modules that compile a file at an absolute path, whether it exists or not; `nil` if unknown.
+    ///
+    /// - Parameter file: a file that is found from the same given path.
+    func compilers(of location: String, like file: SourceTree.File) -> Compilers? {
+        if namedModule(of: location) == nil {
+            let listed = layouts.compilers(of: location)
+            if listed.isComplete || !listed.certain.isEmpty { return listed }
+        }
+        switch decision(for: file, at: location) {
+        case .module(let module, isCertain: true): return Compilers(certain: module.kind == .test ? [] : [module.name])
+        case .leftOut: return layouts.compilers(of: location)
+        case .module, .plain: return nil
+        }
     }
 
     /// The module of a file according to the manifests outside a folder, if one certainly compiles it.
@@ -239,7 +255,7 @@ extension ModuleFinder {
     private func modules(of file: SourceTree.File, at paths: [String]) -> [ModuleDescription] {
         var modules: [ModuleDescription] = []
         for path in paths {
-            guard case .module(let module) = decision(for: file, at: path), module.origin.followsLinks,
+            guard case .module(let module, _) = decision(for: file, at: path), module.origin.followsLinks,
                 !modules.contains(where: { ModuleKey($0) == ModuleKey(module) })
             else { continue }
             modules.append(module)

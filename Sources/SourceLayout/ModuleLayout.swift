@@ -74,6 +74,10 @@ package struct ModuleLayout: Sendable {
     /// By the names of files that several targets compile, the names of the targets that do not own them, sorted. Tests
     /// are not included.
     package let sharersOfFiles: [String: [String]]
+    /// For each module, where new files of it are compiled; empty if unknown.
+    package let newFiles: [NewFiles]
+    /// By the names of generated files for certain targets, the modules that compile them, if known.
+    package let compilersOfGenerated: [String: Compilers]
     /// In byte order of folder and reason.
     package let leftOut: [LeftOut]
     /// In byte order of their locations.
@@ -91,6 +95,8 @@ package struct ModuleLayout: Sendable {
         self.modules = modules
         self.moduleOfFile = moduleOfFile
         self.sharersOfFiles = sharersOfFiles
+        newFiles = []
+        compilersOfGenerated = [:]
         leftOut = []
         problems = []
         outsidePackages = []
@@ -123,6 +129,10 @@ package struct ModuleLayout: Sendable {
         problems = finder.problems
         outsidePackages = finder.outsidePackages
         sharersOfFiles = finder.sharersOfFiles
+        let newFileFinder = NewFileFinder(finder, tree, found)
+        let newFiles = newFileFinder.newFiles
+        self.newFiles = order.map { newFiles[$0] }
+        compilersOfGenerated = newFileFinder.compilersOfGenerated
     }
 }
 

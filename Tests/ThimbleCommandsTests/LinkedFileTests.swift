@@ -12,6 +12,13 @@ import Testing
         final class CraneComponent: Component<CraneDependency> { func lift() -> Int { dependency.load } }
         """
 
+    /// A child of the crane.
+    private static let hook = """
+        protocol HookDependency: Dependency { var load: Int { get } }
+        final class HookComponent: Component<HookDependency> { func load() -> Int { dependency.load } }
+        extension CraneComponent { func hook() -> Int { HookComponent(dependency: self).load() } }
+        """
+
     private static func target(_ name: String, _ provision: String) -> String {
         """
         import RIBs
@@ -106,21 +113,37 @@ import Testing
 
     /// The wiring of a shared component is written beside it, where only a linked folder finds it.
     @Test func theSharedWiringHasToBeLinkedToo() throws {
-        let hook = """
-            protocol HookDependency: Dependency { var load: Int { get } }
-            final class HookComponent: Component<HookDependency> { func load() -> Int { dependency.load } }
-            extension CraneComponent { func hook() -> Int { HookComponent(dependency: self).load() } }
-            """
         let folder = try TemporaryFolder(Self.app())
         try Way.filesOutside.make(in: folder)
-        try folder.write("\(Self.crane)\n\(hook)", to: "Shared/Crane.swift")
+        try folder.write("\(Self.crane)\n\(Self.hook)", to: "Shared/Crane.swift")
         let outcome = thimble("generate", folder.path)
         #expect(outcome.code == 0)
         #expect(
-            outcome.errors.contains("link it into the targets 'Left', 'Right' too, unless they link its folder"),
+            outcome.errors.contains("It is new: link it into the targets 'Left', 'Right' too.\n"),
             "\(outcome.errors)"
         )
         #expect(try folder.text(of: "Shared/ThimbleGenerated+Left+Right.swift").contains("extension CraneComponent"))
+    }
+
+    @Test func theSharedWiringIsInALinkedFolder() throws {
+        let folder = try TemporaryFolder(Self.app())
+        try Way.foldersOutside.make(in: folder)
+        try folder.write("\(Self.crane)\n\(Self.hook)", to: "Shared/Crane.swift")
+        let path = "\(folder.path)/Shared/ThimbleGenerated+Left+Right.swift"
+        #expect(thimble("generate", folder.path).errors == "Wrote \(path) (1 scope).\n")
+        #expect(thimble("generate", folder.path).errors == "Up to date.\n")
+    }
+
+    /// Only one of the targets contains the folder of the file.
+    @Test func theOtherTargetHasToLinkTheSharedWiring() throws {
+        let folder = try TemporaryFolder(Self.app())
+        try Way.fileOfOther.make(in: folder)
+        try folder.write("\(Self.crane)\n\(Self.hook)", to: "Sources/Left/Crane.swift")
+        let first = thimble("generate", folder.path).errors
+        #expect(first.hasSuffix("It is new: link it into the target 'Right' too.\n"), "\(first)")
+        let second = thimble("generate", folder.path).errors
+        let note = "note: link it into the target 'Right' too: only the target 'Left' compiles it\nUp to date.\n"
+        #expect(second.hasSuffix(note), "\(second)")
     }
 
     /// Each target has a type of its own under the name that the shared file uses.

@@ -65,9 +65,17 @@ struct NeedleTargetFiles {
                 text: text,
                 current: place.existing.map { _ in .unread },
                 scopes: scopes,
-                sharers: []
+                sharers: [],
+                lacking: lacking(at: place)
             )
         )
+    }
+
+    /// The target of a new file in the folder of its module, if it lists its files.
+    private func lacking(at place: Place) -> [String]? {
+        let part = sources[place.module]
+        guard part.generatedPath == nil, place.path.parentFolder == part.module.folder else { return nil }
+        return part.newFiles?.isMissing.map { $0 ? [part.module.name] : [] }
     }
 
     /// All files, without those of targets that compile the file of another.
@@ -75,7 +83,10 @@ struct NeedleTargetFiles {
         if views.groups.isEmpty { return files }
         let left = files.filter { file in file.current != nil || !files.contains { serves($0, insteadOf: file) } }
         let withOwn = Set(left.map { sources[$0.module].module.name })
-        return left.map { $0.shared(by: compilers(of: $0).subtracting(withOwn)) }
+        return left.map { file in
+            let others = compilers(of: file).subtracting(withOwn).sorted()
+            return file.shared(by: others, sources[file.module])
+        }
     }
 
     /// Whether the target of a file compiles that of another target, where a second one would declare everything twice.
@@ -115,7 +126,7 @@ extension GenerationPlan {
 
 extension PlannedFile {
     /// A copy that other targets compile too.
-    fileprivate func shared(by others: Set<String>) -> PlannedFile {
+    fileprivate func shared(by others: [String], _ sources: ModuleSources) -> PlannedFile {
         if others.isEmpty { return self }
         return PlannedFile(
             module: module,
@@ -123,7 +134,8 @@ extension PlannedFile {
             text: text,
             current: current,
             scopes: scopes,
-            sharers: others.sorted()
+            sharers: others,
+            lacking: sources.newFiles?.missing(in: path.parentFolder, for: others)
         )
     }
 }

@@ -68,6 +68,23 @@ struct BazelListing {
             }
     }
 
+    /// The modules that compile a file, whether it exists or not.
+    func compilers(of location: String) -> Compilers {
+        guard let home = location.parentFolder.foldersUpwards.first(where: { packages[$0] != nil }) else {
+            return Compilers()
+        }
+        func names(_ members: some Sequence<Member>) -> Set<String> {
+            Set(members.filter { rule($0)?.kind != .test }.compactMap { modules[$0]?.name ?? name(of: $0) })
+        }
+        let claiming = (claims[home] ?? []).map(\.member)
+        let computed = claiming.filter { packages[$0.folder]?.isLiteral != true }
+        return Compilers(
+            certain: names(members(compiling: location, of: home)),
+            possible: names(computed),
+            isComplete: !claiming.isEmpty && computed.isEmpty && packages[home]?.hasLiteralFile == true
+        )
+    }
+
     private func rule(_ member: Member) -> BuildRule? { packages[member.folder]?.rules[member.rule] }
 
     private func name(of member: Member) -> String? {

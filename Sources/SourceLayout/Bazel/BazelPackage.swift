@@ -8,6 +8,8 @@ struct BazelPackage {
     let rules: [BuildRule]
     /// Whether it compiles nothing but the literal sources of its targets.
     let isLiteral: Bool
+    /// Whether the build file contains no other sources, even if it has no target.
+    let hasLiteralFile: Bool
     /// Where the targets do not decide.
     let customary: FolderLayout
     /// The path of the folder in its workspace; `nil` if the workspace is not known.
@@ -25,7 +27,8 @@ struct BazelPackage {
         self.folder = folder
         evidence = String(marker.lastComponent)
         self.rules = rules
-        isLiteral = file.isLiteral && rules.contains(where: \.hasSources)
+        hasLiteralFile = file.isLiteral
+        isLiteral = hasLiteralFile && rules.contains(where: \.hasSources)
         self.programs = programs
         path = folder.foldersUpwards.first(where: workspaces.contains).map { folder.path(below: $0) }
         applications = Set(

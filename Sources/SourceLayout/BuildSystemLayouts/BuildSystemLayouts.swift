@@ -15,6 +15,7 @@ struct BuildSystemLayouts {
     private let listing: XcodeListing
     private let xcodeModules: XcodeModules
     private let tuistListing: TuistListing
+    private var bazelListing: BazelListing?
 
     /// - Parameter linked: the other absolute paths of files that symbolic links lead to.
     init(of tree: SourceTree, linked: [String]) {
@@ -47,6 +48,21 @@ struct BuildSystemLayouts {
     /// The module of a file according to the targets of all Xcode projects, in any folder.
     func listedModule(of location: String) -> ModuleDescription? {
         listing.owners[location].flatMap { xcodeModules.module(of: $0) } ?? tuistListing.module(of: location)
+    }
+
+    /// The modules whose targets name a file or match it with a pattern, whether it exists or not, in any folder.
+    func compilers(of location: String) -> Compilers {
+        var found = listing.compilers(of: location)
+        found.formUnion(tuistListing.compilers(of: location))
+        if let bazelListing { found.formUnion(bazelListing.compilers(of: location)) }
+        return found
+    }
+
+    /// The specification of a pod that lists its files beside a generated file, and does not list that.
+    func listingPod(of location: String) -> String? {
+        guard GeneratedFileName.contains(location.lastComponent) else { return nil }
+        let layouts = location.parentFolder.foldersUpwards.lazy.flatMap { byFolder[$0] ?? [] }
+        return layouts.compactMap { $0 as? PodLayout }.first { $0.listsFiles(in: location.parentFolder) }?.fileName
     }
 
     private mutating func add(_ layout: some BuildSystemLayout, at folder: String) {
@@ -156,6 +172,7 @@ struct BuildSystemLayouts {
                 BazelPackage(marker, file, rules: found, workspaces: workspaces, programs: programs)
         }
         let listing = BazelListing(packages, locations: tree.locations)
+        bazelListing = listing
         for (folder, package) in packages { add(BazelLayout(package: package, listing: listing), at: folder) }
     }
 

@@ -37,6 +37,9 @@ struct PodLayout: BuildSystemLayout {
 
     private var hasPatterns: Bool { specification.parts.contains { !$0.patterns.isEmpty } }
 
+    /// Whether a folder contains the sources of a part with patterns.
+    func listsFiles(in folder: String) -> Bool { hasPatterns && homes.contains(folder) }
+
     /// If the patterns are computed, all files of the folder belong to the pod.
     private func customary(_ location: String) -> Placement {
         var module = folderModule(
@@ -65,7 +68,7 @@ struct PodLayout: BuildSystemLayout {
         return .module(module, isCertain: false)
     }
 
-    private var fileName: String { String(specification.location.pathComponents.last ?? "") }
+    var fileName: String { String(specification.location.pathComponents.last ?? "") }
 
     private func module(_ part: PodSpecification.Part, at home: String) -> ModuleDescription {
         let suffix = part.name.isEmpty ? "" : "-\(part.kind == .test ? "Unit-" : "")\(part.name)"

@@ -20,6 +20,11 @@ struct TuistListing {
         let isNameGuessed: Bool
     }
 
+    private struct Claim {
+        let member: Member
+        let sources: TuistManifest.Sources
+    }
+
     private let folders: [String]
     private let targets: [[Target]]
     /// By project, whether all its targets are known.
@@ -27,10 +32,14 @@ struct TuistListing {
     /// The folders of projects that compile nothing but the literal sources of their targets, nor does a project around
     /// them.
     private let literalFolders: Set<String>
+    /// The names of the targets of the other projects.
+    private let computedNames: Set<String>
     private let programs: FolderSet
     /// The owning target of each file, by the absolute path of the file.
     private var owners: [String: Member] = [:]
     private var modules: [Member: ModuleDescription] = [:]
+    /// By the absolute path of the folder of their patterns.
+    private var claims: [String: [Claim]] = [:]
     /// By the absolute paths of files without a target, the names of the targets that exclude them.
     private var excluded: [String: Set<String>] = [:]
 
@@ -43,13 +52,14 @@ struct TuistListing {
         areAllKnown = manifests.map(\.areAllKnown)
         let computed = Set(manifests.filter { !$0.isLiteral }.map(\.folder))
         literalFolders = Set(folders.filter { !$0.foldersUpwards.contains(where: computed.contains) })
+        let isLiteral = folders.map(literalFolders.contains)
+        computedNames = Set(zip(targets, isLiteral).filter { !$0.1 }.flatMap(\.0).map(\.name))
         self.programs = programs
-        var claims: [String: [(member: Member, sources: TuistManifest.Sources)]] = [:]
         for (project, targets) in targets.enumerated() {
             for (number, target) in targets.enumerated() {
                 for sources in target.sources {
                     let member = Member(project: project, target: number)
-                    claims["/" + sources.pattern.folder, default: []].append((member, sources))
+                    claims["/" + sources.pattern.folder, default: []].append(Claim(member: member, sources: sources))
                 }
             }
         }
@@ -57,12 +67,7 @@ struct TuistListing {
         var shares = TargetShares<Member>()
         for location in locations {
             let path = location.dropFirst()
-            var members: [Member] = []
-            for folder in location.parentFolder.foldersUpwards {
-                for claim in claims[folder] ?? [] where !members.contains(claim.member) {
-                    if claim.sources.hold(path) { members.append(claim.member) }
-                }
-            }
+            let members = members(compiling: location)
             guard let owner = members.min(by: { rank($0) < rank($1) }) else {
                 let named = location.parentFolder.foldersUpwards.flatMap { claims[$0] ?? [] }
                 let excluding = named.filter { $0.sources.pattern.matches(String(path)) }
@@ -73,6 +78,24 @@ struct TuistListing {
             shares.add(location, owner: owner, of: members)
         }
         describeModules(shares)
+    }
+
+    private func members(compiling location: String) -> [Member] {
+        let path = location.dropFirst()
+        var members: [Member] = []
+        for folder in location.parentFolder.foldersUpwards {
+            for claim in claims[folder] ?? [] where !members.contains(claim.member) {
+                if claim.sources.hold(path) { members.append(claim.member) }
+            }
+        }
+        return members
+    }
+
+    /// The modules that compile a file, whether it exists or not.
+    func compilers(of location: String) -> Compilers {
+        if claims.isEmpty { return Compilers() }
+        let certain = members(compiling: location).map { self[$0] }.filter { $0.kind != .test }.map(\.name)
+        return Compilers(certain: Set(certain), possible: computedNames)
     }
 
     /// Whether a target with a name excludes a file that no other target compiles.

@@ -46,6 +46,12 @@ struct XcodeListing {
         }
     }
 
+    /// The modules that compile a file, whether it exists or not.
+    func compilers(of location: String) -> Compilers {
+        let targets = members(compiling: location).map(target).filter { $0.kind != .test }
+        return Compilers(certain: Set(targets.map(\.moduleName)))
+    }
+
     private func members(compiling location: String) -> [Member] {
         var result = lists[location] ?? []
         guard !folders.isEmpty else { return result }

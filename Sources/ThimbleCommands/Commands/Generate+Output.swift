@@ -63,10 +63,10 @@ extension Generate {
 
     private static func membershipHint(_ output: GeneratedOutput) -> String {
         let names = output.targets.map { "'\($0)'" }.joined(separator: ", ")
-        if output.module.origin == .package {
-            return "It is new: link it into the targets \(names) too, unless they link its folder."
-        }
-        return "It is new: add it to the \(output.targets.count == 1 ? "target" : "targets") \(names) in Xcode."
+        let targets = "\(output.targets.count == 1 ? "target" : "targets") \(names)"
+        if output.needsLinks { return "It is new: link it into the \(targets) too." }
+        guard let manifest = output.manifest else { return "It is new: add it to the \(targets) in Xcode." }
+        return "It is new: add it to the sources of the \(targets) in \(manifest)."
     }
 
     /// Writes the changed sources and the out-of-date generated files: all of them or none.
@@ -88,7 +88,7 @@ extension Generate {
             if !output.isFile { try output.send(to: &console) }
             if isSilent || output.isStandardOutput { continue }
             console.sayLine("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).")
-            if !output.isThere, output.needsMembership { console.sayLine(membershipHint(output)) }
+            if !output.isThere, !output.targets.isEmpty { console.sayLine(membershipHint(output)) }
         }
         if stale.isEmpty, !isSilent { console.sayLine("Up to date.") }
     }

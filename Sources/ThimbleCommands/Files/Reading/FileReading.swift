@@ -154,7 +154,7 @@ func unreadable(_ file: NamedFile, _ error: SystemError) -> String {
 func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile? {
     switch Authorship(of: bytes) {
     // The compiler rejects a second file of the same name in another folder.
-    case .person where isBlank(bytes) && GenerationPlan.isFileName(file.lastName):
+    case .person where isBlank(bytes) && GeneratedFileName.contains(file.lastName):
         .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
     case .person, .mocks: nil
     case .thimble: .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))

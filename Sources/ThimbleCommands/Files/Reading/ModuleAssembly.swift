@@ -25,8 +25,9 @@ struct ModuleAssembly {
         let options = overrides.outputs[number]
         let foreign = overrides.paths(ofOthersThan: number)
         let (generated, forNeedle) = (sorted.generated[number], sorted.generatedForNeedle[number])
-        let extra = generated.isEmpty ? generatedFile(.thimble, of: located) : []
-        let extraForNeedle = forNeedle.isEmpty ? generatedFile(.needle, of: located) : []
+        let extra = generated.isEmpty ? generatedFile(.thimble, of: located, names(ofFileFor: number)) : []
+        let needleNames = GenerationPlan.needleFileNames(of: located.module)
+        let extraForNeedle = forNeedle.isEmpty ? generatedFile(.needle, of: located, needleNames) : []
         let sharers = sharers(of: sorted.sources[number].map(\.path))
         let shared = sharedFiles(of: located.module, sharers, besides: generated)
         return ModuleSources(
@@ -40,7 +41,8 @@ struct ModuleAssembly {
             generatedPath: options?.path,
             isGeneratedByBuild: overrides.modulesOfBuild.contains(number),
             sharersOfFiles: sharers.merging(self.sharers(of: forNeedle.map(\.path))) { first, _ in first },
-            wiringMode: request.configuration.wiringModes[located.module.name]
+            wiringMode: request.configuration.wiringModes[located.module.name],
+            newFiles: layout.newFiles.isEmpty ? nil : layout.newFiles[number]
         )
     }
 
@@ -50,28 +52,49 @@ struct ModuleAssembly {
         return Dictionary(shared) { first, _ in first }
     }
 
-    /// The files generated for several targets beside the sources that they share, if no project lists them.
+    /// The files generated for several targets: those of modules that compile them, but not the sources, and those beside
+    /// the sources that no project lists.
     private func sharedFiles(
         of module: Module,
         _ sharers: [String: [String]],
         besides known: [GeneratedSource]
     ) -> [GeneratedSource] {
-        if isComplete { return [] }
-        let paths = sharers.map { GenerationPlan.path(beside: $0.key, sharedBy: [module.name] + $0.value) }
-        return Set(paths).subtracting(known.map(\.path)).sorted().compactMap { path in
-            guard let bytes = try? index.source.read(index.absolutePath(of: path)), Authorship(of: bytes) == .thimble
-            else {
-                return nil
+        if sharers.isEmpty { return [] }
+        let elsewhere = filesOfSharers(of: module, sharers)
+        if isComplete { return elsewhere }
+        let known = (known + elsewhere).map(\.path)
+        let paths = sharers.map { joined($0.key.parentFolder, GeneratedFileName.of(targets: [module.name] + $0.value)) }
+        return elsewhere
+            + Set(paths).subtracting(known).sorted().compactMap { path in
+                guard let bytes = try? index.source.read(index.absolutePath(of: path)),
+                    Authorship(of: bytes) == .thimble
+                else {
+                    return nil
+                }
+                return GeneratedSource(path: path, bytes: bytes)
             }
-            return GeneratedSource(path: path, bytes: bytes)
+    }
+
+    private func filesOfSharers(of module: Module, _ sharers: [String: [String]]) -> [GeneratedSource] {
+        let groups = Set(sharers.values)
+        let names = Set(groups.map { GeneratedFileName.of(targets: [module.name] + $0) })
+        let targets = Set(groups.joined())
+        return layout.modules.indices.flatMap { number -> [GeneratedSource] in
+            let other = layout.modules[number].module
+            guard targets.contains(other.name), other.package == module.package || other.origin == .buildFolder else {
+                return []
+            }
+            return sorted.generated[number].filter { names.contains(String($0.path.lastComponent)) }
         }
     }
 
     /// The generated file that lies where one is written for a module, although the request does not include it.
-    private func generatedFile(_ author: Authorship, of located: ModuleLayout.LocatedModule) -> [GeneratedSource] {
+    private func generatedFile(
+        _ author: Authorship,
+        of located: ModuleLayout.LocatedModule,
+        _ names: [String]
+    ) -> [GeneratedSource] {
         if isComplete { return [] }
-        let names =
-            author == .needle ? GenerationPlan.needleFileNames(of: located.module) : [GenerationPlan.fileName]
         let found = names.lazy.compactMap { name -> GeneratedSource? in
             let location = appended(located.location, name)
             guard let bytes = try? request.files.read(location), Authorship(of: bytes) == author else { return nil }
@@ -81,6 +104,17 @@ struct ModuleAssembly {
             return bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }
         }
         return found.prefix(1).map(\.self)
+    }
+
+    /// The names that the generated file of a module alone may have.
+    private func names(ofFileFor number: Int) -> [String] {
+        let (module, newFiles) = (layout.modules[number].module, layout.newFiles)
+        // The modules are in the order of their folders.
+        let sharesFolder = [number - 1, number + 1].contains {
+            layout.modules.indices.contains($0) && layout.modules[$0].module.folder == module.folder
+        }
+        let isUsual = newFiles.isEmpty || newFiles[number].name == GeneratedFileName.usual
+        return isUsual && !sharesFolder ? [GeneratedFileName.usual] : GeneratedFileName.all(of: module)
     }
 
     /// Whether the request includes a generated file as one of another module of the same folder.

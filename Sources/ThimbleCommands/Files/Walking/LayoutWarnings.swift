@@ -1,4 +1,4 @@
-import Providers
+import Modules
 import Reporters
 import SourceLayout
 import TextFormats
@@ -28,22 +28,38 @@ func layoutWarnings(
     lazy var shownPaths = Dictionary(
         files.indices.filter { contents?[$0].mayMatter ?? true }.map { (files[$0].name, files[$0].shownPath) }
     ) { first, _ in first }
-    let unlisted = layout.leftOut.flatMap { group -> [String] in
-        let project: String?
-        switch group.why {
-        case .unlisted(let name): project = name
-        // Such files may be an app of their own: '--module NAME=PATH' declares it.
-        case .noTarget: project = nil
-        case .manifest, .projectDescription: return []
-        }
-        let paths = group.files.compactMap { shownPaths[$0] }
-        guard let project else { return notRead(paths, "no target of the package contains it") }
-        let generated = paths.filter { GenerationPlan.isFileName(String($0.lastComponent)) }
-        let place = project.hasSuffix(".xcodeproj") ? " in Xcode" : ""
-        return generated.map { "\($0): note: add it to its target\(place): no target of \(project) compiles it" }
-            + notRead(paths.filter { !generated.contains($0) }, "no target of \(project) compiles it")
+    let uncompiled = UncompiledGenerated(layout)
+    let unlisted = layout.leftOut.flatMap { group in
+        notes(on: group, uncompiled) { shownPaths[$0] }
     }
-    return missing + broken + unlisted
+    let partly = uncompiled.instructions(on: files).map { "\($0.file.shownPath): note: \($0.text)" }
+    return missing + broken + unlisted + partly
+}
+
+private func notes(
+    on group: ModuleLayout.LeftOut,
+    _ uncompiled: UncompiledGenerated,
+    shownPath: (String) -> String?
+) -> [String] {
+    let project: String?
+    switch group.why {
+    case .unlisted(let name): project = name
+    // Such files may be an app of their own: '--module NAME=PATH' declares it.
+    case .noTarget: project = nil
+    case .manifest, .projectDescription: return []
+    }
+    let reason = project.map { "no target of \($0) compiles it" } ?? "no target of the package contains it"
+    var notes: [String] = []
+    var others: [String] = []
+    for file in group.files {
+        guard let path = shownPath(file) else { continue }
+        if let target = uncompiled.target(ofUncompiled: file, in: project) {
+            notes.append("\(path): note: add it to \(target): \(reason)")
+        } else {
+            others.append(path)
+        }
+    }
+    return notes + notRead(others, reason)
 }
 
 extension ReadFile {

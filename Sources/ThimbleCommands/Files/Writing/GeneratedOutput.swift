@@ -13,21 +13,16 @@ struct GeneratedOutput {
     let module: Module
     /// The ids of the scopes whose wiring it contains.
     let scopes: [String]
-    /// The names of the targets that compile it.
+    /// The names of the targets to which a new file has to be added by hand.
     let targets: [String]
+    /// Whether they have to be able to reach it through links.
+    let needsLinks: Bool
+    /// Where the targets list their files: `Package.swift`; `nil` for Xcode.
+    let manifest: String?
     /// Whether the current contents are out of date.
     let isStale: Bool
     /// Whether it is written to standard output.
     let isStandardOutput: Bool
-
-    /// Whether a new file has to be added to the Xcode target by hand, or to the folders of several targets of a package.
-    var needsMembership: Bool {
-        switch module.origin {
-        case .xcodeTarget, .xcodeProject: true
-        case .package: targets.count > 1
-        default: false
-        }
-    }
 
     /// Why it is out of date.
     var reason: String {
@@ -80,8 +75,14 @@ struct GeneratedOutput {
         self.isThere = isThere
         text = file.text
         scopes = file.scopes
-        let sharers = file.sharers.map { name in modules.first { $0.name == name }?.target ?? name }
-        targets = ([module.target ?? module.name] + sharers).sorted()
+        targets = file.targetsToAddTo(module).map { name in
+            if name == module.name { return module.target ?? name }
+            return modules.first { $0.name == name }?.target ?? name
+        }
+        .sorted()
+        needsLinks = module.origin == .package && !file.sharers.isEmpty
+        let manifest = analysis.sources.modules[file.module].newFiles?.manifest ?? ""
+        self.manifest = manifest.isEmpty || manifest.hasSuffix(".xcodeproj") ? nil : manifest
         isStale = !isThere || (try? FileBuffer.holds(location, file.text)) != true
     }
 
@@ -118,5 +119,17 @@ struct GeneratedOutput {
             throw .failure(Failure("'\(shownPath)' cannot be written: \(error.reason)."))
         }
         throw .failure(Failure("'\(shownPath)' is not generated code. \(advice)"))
+    }
+}
+
+extension PlannedFile {
+    /// The names of the targets to which it has to be added by hand, if it is new.
+    fileprivate func targetsToAddTo(_ module: Module) -> [String] {
+        if let lacking { return lacking }
+        switch module.origin {
+        case .xcodeTarget, .xcodeProject: return [module.name] + sharers
+        case .package: return sharers.isEmpty ? [] : [module.name] + sharers
+        default: return []
+        }
     }
 }

@@ -132,7 +132,7 @@ struct OutputOverrides {
     }
 
     private func leftForNeedle(of module: ModuleSources, _ index: FileIndex) -> [String] {
-        guard module.generatedPath != nil, let current = module.currentGeneratedPath else { return [] }
+        guard let current = module.generatedPath else { return [] }
         return module.generatedForNeedle.filter { $0.path != current }.map {
             Self.note(on: $0.path, of: module.module.name, current, index)
         }
@@ -162,7 +162,7 @@ struct OutputOverrides {
 
     /// Whether generated code may overwrite a file.
     func mayWrite(_ file: NamedFile) -> Bool {
-        GenerationPlan.isFileName(file.lastName) || file.lastName == GenerationPlan.needleFileName
+        GeneratedFileName.contains(file.lastName) || file.lastName == GenerationPlan.needleFileName
             || outputs.values.contains { file.isNamed($0.path) }
     }
 
