@@ -16,7 +16,7 @@ package func findings(in subject: RuleSubject, severities: [String: Severity?] =
         mapOnAllCores(rules.filter { !$0.usesAllCores }) { $0.findings(in: subject) }.flatMap { $0 }
     }
     let found = rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) } + others.value()
-    let faults = TargetFindings(of: subject).judged(found)
+    let faults = TargetFindings(of: subject, judging: found).judged(found)
     // Regardless of the configured severity: with an error in the tree, the correct generated code is unknown.
     let isFaulty = faults.contains { $0.usualSeverity == .error && !$0.isClosedByGeneration }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
@@ -47,7 +47,7 @@ package func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) 
     let common = subject.targetViews.differingGroups.isEmpty ? [] : TargetFindings.rules
     if !common.isEmpty {
         let found = common.flatMap { $0.findings(in: subject) }
-        if TargetFindings(of: subject).judged(found).contains(where: isError) { return true }
+        if TargetFindings(of: subject, judging: found).judged(found).contains(where: isError) { return true }
     }
     let judged = Set(common.map { $0.id })
     @Sendable func findsError(_ rule: any Rule.Type) -> Bool {

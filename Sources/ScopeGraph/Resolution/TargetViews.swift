@@ -20,9 +20,11 @@ package struct TargetViews: Sendable {
     package let groups: [[Int]]
     /// Those whose targets may see different wiring, because some of them compile a file with wiring that others lack.
     package let differingGroups: [[Int]]
+    /// Those of the differing groups whose trees are not all parts of the tree of all sources.
+    package let mergedGroups: [[Int]]
     private let views: [Int: Lazy<TargetView>]
 
-    package init() { (groups, differingGroups, views) = ([], [], [:]) }
+    package init() { (groups, differingGroups, mergedGroups, views) = ([], [], [], [:]) }
 
     /// - Parameter graph: the tree of all sources. Groups that share no file with a scope are left out.
     package init(of sources: [ModuleSources], in graph: ScopeGraph) {
@@ -37,6 +39,7 @@ package struct TargetViews: Sendable {
         self.groups = groups
         let wiring = groups.isEmpty ? [] : Set(graph.locationsOfWiring.lazy.map(\.file))
         differingGroups = groups.filter { sources.mayWireDifferently($0, wiring) }
+        mergedGroups = differingGroups.filter { !TargetParts(of: $0, in: sources).areSeparate(in: graph) }
         let dialects = graph.dialects
         views = groups.reduce(into: [:]) { views, group in
             for target in group {

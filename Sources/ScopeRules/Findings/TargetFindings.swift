@@ -26,9 +26,13 @@ struct TargetFindings {
         let scopes: Set<SourceLocation>
     }
 
-    init(of subject: RuleSubject) {
+    /// - Parameter found: the findings in the tree of all sources. If none of them depends on the targets, targets whose
+    ///   trees are parts of that tree have none of their own.
+    init(of subject: RuleSubject, judging found: [Finding]) {
         self.subject = subject
-        groups = subject.targetViews.differingGroups.map { group in
+        let views = subject.targetViews
+        let needed = found.contains(where: Self.judges) ? views.differingGroups : views.mergedGroups
+        groups = needed.map { group in
             mapOnAllCores(group) { target in subject.targetViews.view(of: target).map { Seen($0, of: subject) } }
                 .compactMap(\.self)
         }
