@@ -10,6 +10,7 @@ package let allRules: [any Rule.Type] = [
     MissingPassthrough.self,
     MissingPluginProperty.self,
     MissingProvider.self,
+    MissingRequirement.self,
     NeedlessConformance.self,
     NoRoot.self,
     ProviderCycle.self,

@@ -1,0 +1,110 @@
+import ScopeGraph
+
+/// The code of a scope reads something from its dependency that the dependency does not require.
+package enum MissingRequirement: Rule {
+    package static let id = "missing-requirement"
+    package static let title = "Missing Requirement"
+    package static let defaultSeverity: Severity? = .error
+    package static let usesAllCores = true
+    package static let reason = """
+        Code reads something from a dependency that the dependency does not require, so the app does not compile. \
+        Declare it in the dependency: then Thimble also checks that an ancestor provides it. Nothing is reported if \
+        a part of the dependency is not in the sources, is generated, or depends on `#if`.
+        """
+    package static let triggeringExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {}
+        final class LoginComponent: Component<LoginDependency> {
+            var title: String { dependency.title }
+        }
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+            func login() -> LoginComponent { LoginComponent(dependency: self) }
+        }
+        let login = AppComponent().login()
+        """
+    package static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {
+            var title: String { get }
+        }
+        final class LoginComponent: Component<LoginDependency> {
+            var title: String { dependency.title }
+        }
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            let title = "Login"
+            init() { super.init(dependency: EmptyComponent()) }
+            func login() -> LoginComponent { LoginComponent(dependency: self) }
+        }
+        let login = AppComponent().login()
+        """
+
+    package static func findings(in subject: RuleSubject) -> [Finding] {
+        let all = subject.answers { $1.unrequiredReads(in: $0) }
+        if all.isEmpty { return [] }
+        // What a child needs is the finding of the component that cannot forward it.
+        let forwarded = Set(MissingPassthrough.findings(in: subject).map { [$0.scope, $0.property] })
+        let reads = all.filter { read in
+            !forwarded.contains([read.scope.map { subject.graph.scopes[$0].id }, read.name])
+        }
+        let groups = Dictionary(grouping: reads) { [$0.dependency, $0.name] }
+        return groups.values.sorted { $0[0].location < $1[0].location }.map {
+            finding($0[0], $0.dropFirst(), in: subject)
+        }
+    }
+
+    /// - Parameter others: further reads of the same name.
+    private static func finding(
+        _ read: UnrequiredRead,
+        _ others: ArraySlice<UnrequiredRead>,
+        in subject: RuleSubject
+    ) -> Finding {
+        let scope = read.scope.map { subject.graph.scopes[$0] }
+        let meant = SpellingSuggester(Set(read.members).sorted()).nearest(to: read.name)
+        let writing = meant.map { Repair(title: "Write \(code: $0)", location: read.location) }
+        let declaring = Repair(
+            title: "Add \(code: requirement(read, in: subject)) to \(code: read.dependency)",
+            location: read.dependencyLocation
+        )
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            location: read.location,
+            scope: scope?.id,
+            property: read.name,
+            headline: "\(code: read.dependency) does not require \(code: read.name), which is read here",
+            nearMisses: others.map {
+                NearMiss(
+                    scope: scope?.name ?? "",
+                    location: $0.location,
+                    message: "\(code: read.name) is also read here"
+                )
+            },
+            repairs: [writing, declaring].compactMap(\.self),
+            identity: [read.dependency, read.name, read.dependencyLocation.file]
+        )
+    }
+
+    /// As source code, with the type of the nearest provider if there is one.
+    private static func requirement(_ read: UnrequiredRead, in subject: RuleSubject) -> String {
+        guard let scope = read.scope, let type = typeOfProvider(of: read.name, above: scope, in: subject.graph) else {
+            return read.name
+        }
+        return "var \(read.name): \(type) { get }"
+    }
+
+    private static func typeOfProvider(of name: String, above scope: Int, in graph: ScopeGraph) -> String? {
+        var (seen, level) = (Set([scope]), [scope])
+        while !level.isEmpty {
+            level = level.flatMap { graph.edgesUp[$0].map { graph.edges[$0].parent } }.filter {
+                seen.insert($0).inserted
+            }
+            let types = level.compactMap { parent in
+                graph.scopes[parent].provisions.first { $0.name == name }?.type?.spelling
+            }
+            if let type = types.first { return Set(types).count == 1 ? type : nil }
+        }
+        return nil
+    }
+}

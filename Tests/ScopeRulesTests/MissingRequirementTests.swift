@@ -1,0 +1,101 @@
+import ScopeRules
+import Testing
+
+/// Reads of what a dependency does not require.
+@Suite struct MissingRequirementTests {
+    private func all(_ code: String, requires: String = "", _ rest: String = "", imports: String = "") -> [Finding] {
+        let source = """
+            import RIBs
+            \(imports)
+            protocol LoginDependency: Dependency { var page: Int { get }; \(requires) }
+            final class LoginComponent: Component<LoginDependency> { var next: Int { dependency.page } }
+            final class LoginBuilder: Builder<LoginDependency> {
+                func build() {
+                    let component = LoginComponent(dependency: dependency)
+                    print(component.next)
+                    \(code)
+                }
+            }
+            final class AppComponent: Component<EmptyDependency>, LoginDependency {
+                let page = 1
+                let title: String
+                init() { title = "Login"; super.init(dependency: EmptyComponent()) }
+                func login() -> LoginBuilder { LoginBuilder(dependency: self) }
+            }
+            func start() { AppComponent().login().build() }
+            \(rest)
+            """
+        return findings(in: RuleSubject(source: source), severities: [:]).filter { $0.rule == MissingRequirement.id }
+    }
+
+    @Test(
+        "are errors",
+        arguments: [
+            "print(dependency.title)", "print(self.dependency.title)", "print(component.dependency.title)",
+            "print([1].map { _ in dependency.title })", "print(dependency.title.count)", "dependency.title()",
+        ]
+    )
+    func unrequired(code: String) throws {
+        let finding = try #require(all(code).first)
+        #expect(finding.headline.text == "`LoginDependency` does not require `title`, which is read here")
+        #expect(finding.repairs.map(\.title.text) == ["Add `var title: String { get }` to `LoginDependency`"])
+        #expect(finding.scope?.hasSuffix("LoginComponent") == true)
+    }
+
+    @Test("are one finding")
+    func several() {
+        let found = all("print(dependency.title, dependency.title)")
+        #expect(found.map(\.nearMisses.count) == [1])
+    }
+
+    @Test("may be misspelled")
+    func misspelled() throws {
+        let finding = try #require(all("print(dependency.pag)").first)
+        #expect(finding.repairs.first?.title.text == "Write `page`")
+    }
+
+    @Test(
+        "are fine if something else supplies the name",
+        arguments: [
+            ("print(dependency.page)", "", ""), ("print(dependency.self)", "", ""),
+            ("print(dependency.title)", "", "extension LoginDependency { var title: Int { page } }"),
+            ("print(dependency.title)", "", "extension Dependency { var title: Int { 1 } }"),
+            ("print(dependency.title())", "func title() -> Int", ""),
+            ("#if DEBUG\nprint(dependency.title)\n#endif", "", ""),
+            ("print(dependency.title)", "\n#if DEBUG\nvar title: Int { get }\n#endif\n", ""),
+            ("struct S { let title = 1 }; let dependency = S(); print(dependency.title)", "", ""),
+            ("if let dependency = dependency as? Other { print(dependency.title) }", "", ""),
+            ("let dependency: LoginDependency? = nil; print(dependency.map { $0.page } ?? 0)", "", ""),
+            ("print(dependency[1])", "subscript(_: Int) -> Int { get }", ""),
+        ]
+    )
+    func supplied(code: String, requires: String, rest: String) {
+        let other = "protocol Other { var title: Int { get } }"
+        #expect(all(code, requires: requires, rest + "\n" + other).isEmpty)
+    }
+
+    @Test(
+        "are unknown if a part of the dependency is",
+        arguments: [
+            "protocol HomeDependency: Dependency, Unread {}", "@Generated protocol HomeDependency: Dependency {}",
+            "@dynamicMemberLookup protocol HomeDependency: Dependency { subscript(dynamicMember _: String) -> Int { get } }",
+            "protocol HomeDependency: Dependency, HomeDependencyLogin {}",
+            "class Base { let title = 1 }\nprotocol HomeDependency: Base {}",
+            "#if DEBUG\nprotocol HomeDependency: Dependency {}\n#else\nprotocol HomeDependency: Dependency, Other {}\n#endif",
+            "protocol Named: Identifiable { var title: Int { get } }\nprotocol HomeDependency: Named {}",
+        ]
+    )
+    func open(declaration: String) {
+        let home = """
+            \(declaration)
+            protocol Other { var title: Int { get } }
+            final class HomeComponent: Component<HomeDependency> { var title: Any { dependency.title } }
+            """
+        #expect(all("", home).isEmpty)
+    }
+
+    @Test("are unknown if an unread module may extend the dependency")
+    func unread() {
+        #expect(all("print(dependency.title)", imports: "import Platform").isEmpty)
+    }
+}
