@@ -268,4 +268,94 @@ struct ProviderCycleTests {
         #expect(count("dependency.total") == 1)
         #expect(count("3") == 0)
     }
+
+    @Test("a child with two parents, one of which reads what the child makes of that parent's own property")
+    func twoParents() {
+        func cycles(root: String, other: String = "var limit: Int { 3 }", kid: String = "") -> [String?] {
+            let source = """
+                import NeedleFoundation
+                final class RootComponent: BootstrapComponent {
+                    \(root)
+                    var kid: KidComponent { KidComponent(parent: self) }
+                    var other: OtherComponent { OtherComponent(parent: self) }
+                }
+                final class OtherComponent: Component<EmptyDependency> {
+                    \(other)
+                    var kid: KidComponent { KidComponent(parent: self) }
+                }
+                protocol KidDependency: Dependency { var limit: Int { get } }
+                final class KidComponent: Component<KidDependency> {
+                    var total: Int { own }
+                    var own: Int { dependency.limit + 1 }
+                    \(kid)
+                }
+                """
+            let found = findings(in: RuleSubject(source: source))
+            return found.filter { $0.rule == ProviderCycle.id }.map(\.scope)
+        }
+        #expect(cycles(root: "var limit: Int { kid.total }") == ["App.RootComponent"])
+        #expect(cycles(root: "var limit: Int { self.kid.own }") == ["App.RootComponent"])
+        #expect(cycles(root: "var limit: Int { (kid).total }") == ["App.RootComponent"])
+        #expect(cycles(root: "var limit: Int { KidComponent(parent: self).total }") == ["App.RootComponent"])
+        #expect(
+            cycles(root: "var limit: Int { made().total }\nfunc made() -> KidComponent { shared { kid } }")
+                == ["App.RootComponent"]
+        )
+        #expect(
+            cycles(root: "var limit: Int { kid.total }", other: "var limit: Int { kid.total }")
+                == ["App.RootComponent", "App.OtherComponent"]
+        )
+        #expect(cycles(root: "var limit: Int { 4 }", other: "var limit: Int { kid.total }") == ["App.OtherComponent"])
+        #expect(
+            cycles(root: "var limit: Int { 4 }", other: "var both: Int { kid.total }", kid: "var one: Int { one }")
+                == ["App.KidComponent"]
+        )
+        #expect(cycles(root: "var limit: Int { 4 }") == [])
+        #expect(cycles(root: "var limit: Int { other.kid.total }") == [])
+        #expect(cycles(root: "var limit: Int { kids[0].total }\nvar kids: [KidComponent] { [kid] }") == [])
+        #expect(cycles(root: "var limit: Int { spare.total }\nvar spare: KidComponent { other.kid }") == [])
+        #expect(
+            cycles(root: "var limit: Int { spare.total }\nvar spare: KidComponent { KidComponent(parent: other) }")
+                == []
+        )
+        #expect(cycles(root: "var limit: Int { 4 }", other: "var limit: Int { 3 }\nvar most: Int { kid.total }") == [])
+        #expect(
+            cycles(
+                root:
+                    "var limit: Int { made.total }\nvar made: KidComponent { isHot ? kid : other.kid }\nlet isHot = true"
+            )
+                == []
+        )
+    }
+
+    @Test("a child whose initializer keeps another dependency than the one that it takes")
+    func otherDependency() {
+        func count(_ kept: String) -> Int {
+            let source = """
+                import RIBs
+                protocol KidDependency: Dependency { var limit: Int { get } }
+                final class KidComponent: Component<KidDependency> {
+                    let name: String
+                    init(dependency: KidDependency, name: String) {
+                        self.name = name
+                        super.init(dependency: \(kept))
+                    }
+                    var total: Int { dependency.limit + 1 }
+                }
+                final class SpareComponent: Component<EmptyDependency>, KidDependency {
+                    init() { super.init(dependency: EmptyComponent()) }
+                    var limit: Int { 5 }
+                }
+                final class RootComponent: Component<EmptyDependency>, KidDependency {
+                    init() { super.init(dependency: EmptyComponent()) }
+                    var limit: Int { KidComponent(dependency: self, name: "").total }
+                }
+                let kid = KidComponent(dependency: SpareComponent(), name: "")
+                let root = RootComponent()
+                """
+            return findings(in: RuleSubject(source: source)).count { $0.rule == ProviderCycle.id }
+        }
+        #expect(count("dependency") == 1)
+        #expect(count("SpareComponent()") == 0)
+    }
 }

@@ -36,7 +36,7 @@ struct ResolutionEnds {
 
 extension Scope {
     /// Whether the scope itself has the provision, and not the child's generated provider.
-    func has(_ provision: Provision) -> Bool {
+    package func has(_ provision: Provision) -> Bool {
         dialect.parentsConform || !provision.owner.isDependency
     }
 }

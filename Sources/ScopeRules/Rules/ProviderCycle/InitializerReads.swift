@@ -27,6 +27,8 @@ struct InitializerRead: Hashable, Sendable {
         case dependency
         /// The component of a scope, an index into `ScopeGraph.scopes`.
         case component(Int)
+        /// The same, if the scope that reads certainly creates the component with itself as its parent.
+        case child(Int)
     }
 
     /// As in `InitializerReads.name`.

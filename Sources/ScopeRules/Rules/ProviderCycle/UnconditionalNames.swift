@@ -52,7 +52,7 @@ extension UnconditionalWalk {
         }
         follow(base)
         guard let value = model.type(of: base, in: file).declaredType, let scope = component(value) else { return }
-        add(name, .component(scope), expression.name, step)
+        add(name, origin(of: base, in: scope), expression.name, step)
     }
 
     /// Whether `dependency` is that of the scope: no local variable has the name, nor any parameter except an

@@ -161,7 +161,11 @@ struct UnconditionalWalk {
             if isOwn, let scope = component(declared) {
                 let location = source.location(of: call.range)
                 found.insert(
-                    InitializerRead(name: InitializerReads.ofScope, source: .component(scope), location: location)
+                    InitializerRead(
+                        name: InitializerReads.ofScope,
+                        source: origin(of: id, in: scope),
+                        location: location
+                    )
                 )
             }
             if !candidates.contains(where: mayWait) { enterArguments(of: call) }
