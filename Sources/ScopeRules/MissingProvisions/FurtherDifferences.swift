@@ -36,7 +36,8 @@ struct FurtherDifferences {
     private func accessStep(isHidden: Bool, _ subject: RuleSubject, _ member: String?) -> Message? {
         let needed = subject.accessNeeded(of: scope, for: need)
         let from: Message = member.map { " from \(code: $0)" } ?? ""
-        if needed >= .package, provision.access < needed, subject.graph.scopes[scope].dialect.parentsConform {
+        let least = subject.graph.scopes[scope].dialect.parentsConform ? needed : min(needed, .package)
+        if needed >= .package, provision.access < least {
             return "make \(object(member)) \(code: needed.word)"
         }
         let isPrivate = provision.access <= .fileprivate && subject.graph.scopes[scope].access > .fileprivate

@@ -112,8 +112,7 @@ extension MissingFinding {
         let need = subject.resolution.needs[number]
         let children = need.passedOnFor.map { subject.resolution.needs[$0] }
         let access = children.map { subject.accessNeeded(of: need.scope, for: $0) }.max() ?? .internal
-        let isWide = access > .internal && subject.graph.scopes[need.scope].dialect.parentsConform
-        return (isWide ? "\(access.word) " : "") + subject.member(need, in: need.scope)
+        return (access > .internal ? "\(access.word) " : "") + subject.member(need, in: need.scope)
     }
 
     /// Each root has to provide it, or has to receive something that does.

@@ -105,7 +105,14 @@ package enum MissingPluginProperty: Rule {
                 """
             return Repair(title: title, location: hidden.location)
         }
-        let member = "var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
+        let isSeen = subject.graph.isVisible(
+            .internal,
+            declaredIn: nonCore.module,
+            toCodeGeneratedBelow: number,
+            orTo: nonCore.module
+        )
+        let access = isSeen ? "" : "\(Access.public.word) "
+        let member = "\(access)var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
         return near.lazy.compactMap { subject.changing($0, of: nonCore, for: requirement) }.first
             ?? Repair(title: "Add \(code: member) to \(code: nonCore.name)", location: nonCore.location)
     }
