@@ -157,8 +157,8 @@ struct MissingFinding {
         let need = resolution.needs[first]
         let misses = subject.nearMisses(for: cause, candidates, in: &fileDeclarations)
         let demo = fault == nil ? demoEdge : nil
-        let advice =
-            demo == nil ? advice(need, in: &fileDeclarations) : Renaming(name: nil, repairs: [addingToTheDemo(need)])
+        let own = faultOfDemo
+        let advice = demo == nil ? advice(need, in: &fileDeclarations) : advice(need, inDemoWith: own)
         return Finding(
             rule: rule,
             title: title,
@@ -166,7 +166,8 @@ struct MissingFinding {
             location: demo?.location ?? need.ownRequirement?.location,
             scope: subject.graph.scopes[demo?.parent ?? need.scope].id,
             property: need.name,
-            headline: demo.map { self.headline(need, in: $0) } ?? headline(self, need),
+            headline: own == nil
+                ? demo.map { self.headline(need, in: $0) } ?? headline(self, need) : headline(self, need),
             readers: cause.readers.compactMap(subject.reader),
             chain: subject.chain(through: route, to: need),
             otherRoutes: routes.count(to: first, atMost: Self.mostRoutes + 1) - 1,
@@ -185,13 +186,22 @@ struct MissingFinding {
     /// The member that has to change; `nil` for a demo if that member is its own, or if it does not create the
     /// member's scope.
     var fault: Fault? {
-        let member = candidates.first { [.inaccessible, .otherType, .readOnly].contains($0.reason) }
-        guard let member, let first = cause.readers.first else { return nil }
+        guard let member = unusableMember, let first = cause.readers.first else { return nil }
         if isOfDemo {
             guard route.contains(member.scope), subject.graph.demo(of: member.scope) == nil else { return nil }
         }
         let need = subject.resolution.needs[first]
         return Fault(scope: member.scope, name: need.name, type: need.type.canonical)
+    }
+
+    /// The member of a demo's own scope that has to change.
+    private var faultOfDemo: Candidate? {
+        guard isOfDemo, let member = unusableMember, route.contains(member.scope) else { return nil }
+        return subject.graph.demo(of: member.scope) == nil ? nil : member
+    }
+
+    private var unusableMember: Candidate? {
+        candidates.first { [.inaccessible, .otherType, .readOnly].contains($0.reason) }
     }
 
     /// The member to add, if no scope above provides it.
@@ -232,6 +242,11 @@ struct MissingFinding {
     /// What a rule says that knows no cause.
     func plainHeadline(_ need: Resolution.Need) -> Message {
         "No scope above \(code: subject.name(need.scope)) provides \(code: subject.text(need))"
+    }
+
+    /// Fixes the member of the demo that has the name; otherwise adds one.
+    private func advice(_ need: Resolution.Need, inDemoWith member: Candidate?) -> Renaming {
+        Renaming(name: nil, repairs: member.flatMap { changing([$0], for: need) } ?? [addingToTheDemo(need)])
     }
 
     /// Fixes an existing member if one can be made to match; otherwise adds a provider where it reaches all readers.

@@ -5,20 +5,7 @@ import SwiftReader
 extension MissingFinding {
     /// Changes a member that does not qualify; `nil` if there is none.
     func changing(_ need: Resolution.Need) -> [Repair]? {
-        if let hidden = candidates.first(where: { $0.reason == .inaccessible }) {
-            return [subject.exposing(hidden.provision, of: hidden.scope, for: need)]
-        }
-        if let other = candidates.first(where: { $0.reason == .otherType }) {
-            return subject.agreeing(
-                other.provision,
-                of: other.scope,
-                with: need,
-                hasOneReader: cause.readers.count == 1
-            )
-        }
-        if let readOnly = candidates.first(where: { $0.reason == .readOnly }) {
-            return [subject.settable(readOnly.provision, of: readOnly.scope, for: need)]
-        }
+        if let repairs = changing(candidates, for: need) { return repairs }
         if let repairs = changingKind(need) { return repairs }
         if let unread = candidates.first(where: { $0.reason == .notInjected }) {
             let name = subject.name(unread.scope)
@@ -30,6 +17,24 @@ extension MissingFinding {
             ]
         }
         return changingSignature(need)
+    }
+
+    /// Changes one of some members that has the name, but not the access, the type or the setter that is required.
+    func changing(_ candidates: [Candidate], for need: Resolution.Need) -> [Repair]? {
+        if let hidden = candidates.first(where: { $0.reason == .inaccessible }) {
+            return [subject.exposing(hidden.provision, of: hidden.scope, for: need)]
+        }
+        if let other = candidates.first(where: { $0.reason == .otherType }) {
+            return subject.agreeing(
+                other.provision,
+                of: other.scope,
+                with: need,
+                hasOneReader: cause.readers.count == 1
+            )
+        }
+        return candidates.first { $0.reason == .readOnly }.map { readOnly in
+            [subject.settable(readOnly.provision, of: readOnly.scope, for: need)]
+        }
     }
 
     /// Changes a member of another kind, beside which a provider of the name may be a redeclaration.
