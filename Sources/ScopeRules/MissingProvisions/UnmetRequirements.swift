@@ -4,9 +4,9 @@ import SwiftReader
 /// Requirements that a class has to satisfy itself, because no ancestor can pass them to it.
 extension RuleSubject {
     /// The findings about members that classes lack: those of a child's dependency that generated code cannot forward,
-    /// and those of other protocols in their inheritance clauses.
+    /// those of other protocols in their inheritance clauses, and those of mocks.
     func unmetRequirements(_ rule: String, _ title: String) -> [Finding] {
-        uncarried(rule, title) + unmet(rule, title) + claimed(rule, title)
+        uncarried(rule, title) + unmet(rule, title) + claimed(rule, title) + incompleteDoubles(rule, title)
     }
 
     /// Requirements of a Needle dependency other than properties: Needle's generated providers are separate classes.

@@ -10,7 +10,8 @@ package enum MissingProvider: Rule {
         No scope between a scope and the root provides a property that its dependency requires. The app does not \
         compile, or it traps when the scope is created. Each missing property is one finding, however many scopes \
         require it. A class that is passed as a `Sendable` dependency without being `Sendable` is reported too, as an \
-        error in the Swift 6 language mode. The finding is a note if a superclass, a protocol or a macro that is not in the sources may \
+        error in the Swift 6 language mode. So is a class in a test or a demo that conforms to a dependency and lacks \
+        one of its members. The finding is a note if a superclass, a protocol or a macro that is not in the sources may \
         declare the property.
         """
     package static let triggeringExample = """
