@@ -37,6 +37,7 @@ struct ImplicitConversions {
                 if isAssignment, words.isReceiver(name(ofTarget: first.value, in: source), in: source) {
                     values.append(last.value)
                 }
+                if isWritten(last, in: source) { values.append(first.value) }
             case .call:
                 // A literal that is an argument is read with its call.
                 for argument in expression.arguments.indices {
@@ -51,7 +52,7 @@ struct ImplicitConversions {
             default: continue
             }
         }
-        return values.flatMap { elements(of: $0, in: source) }.compactMap { injection($0, in: file) }
+        return values.flatMap { elements(of: $0, in: source) }.flatMap { injections(of: $0, in: file) }
             + usesOfExtensions(in: file) + referencedFunctions(in: file) + builderStatements(in: file)
     }
 
@@ -61,32 +62,39 @@ struct ImplicitConversions {
         return expression.kind == .subscript ? expression.base.map { source[$0].name } ?? .none : expression.name
     }
 
-    /// The values of an array or dictionary literal, or of a tuple; any other value itself.
-    private func elements(of value: ExpressionID, in source: SourceFile) -> [ExpressionID] {
-        let expression = source[value]
-        let items = source.arguments(of: expression).map(\.value)
-        switch expression.kind {
-        case .array: return items
-        case .tuple where items.count > 1: return items
-        case .dictionary: return items.indices.filter { $0 % 2 == 1 }.map { items[$0] }
-        default: return [value]
+    private func injections(of value: ExpressionID, in file: Int) -> [Injection] {
+        let source = model.source(file)
+        let expected = model.expectedType(of: value, in: file, depth: 0)
+        guard model.index.isProtocol(expected.bare) else { return injections(of: value, asPartOf: expected, in: file) }
+        if isNothing(value, in: source) { return [] }
+        return [injection(of: value, to: expected.bare, in: file).followed(in: model)]
+    }
+
+    /// A function or collection that is converted: the results or elements become dependencies.
+    private func injections(of value: ExpressionID, asPartOf expected: ResolvedType, in file: Int) -> [Injection] {
+        guard expected.unwrapped.convertsParts else { return [] }
+        return model.conversions(from: model.type(of: value, in: file), to: expected).map {
+            injection(of: value, to: $0.taken, given: $0.given, in: file)
         }
     }
 
-    private func injection(_ value: ExpressionID, in file: Int) -> Injection? {
+    private func injection(
+        of value: ExpressionID,
+        to expected: ResolvedType,
+        given: ResolvedType? = nil,
+        in file: Int
+    ) -> Injection {
         let source = model.source(file)
-        let expected = model.expectedType(of: value, in: file, depth: 0).bare
-        guard model.index.isProtocol(expected), !isNothing(value, in: source) else { return nil }
         return Injection(
             file: file,
             value: value,
             expectedType: expected,
             receiver: nil,
             ownType: nil,
+            given: given,
             holders: model.holders(takingConverted: value, in: file),
             location: source.location(of: source[value].range)
         )
-        .followed(in: model)
     }
 
     private func isNothing(_ value: ExpressionID, in source: SourceFile) -> Bool {

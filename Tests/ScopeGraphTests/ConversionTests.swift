@@ -1,0 +1,115 @@
+import ScopeGraph
+import Testing
+
+/// Components that become dependencies because a function, collection or tuple has the type of one.
+@Suite("Components are converted with what returns or contains them")
+struct ConversionTests {
+    private static let library = """
+        import RIBs
+        protocol Ground: Dependency {}
+        protocol Tools: Dependency { var hammer: String { get } }
+        final class Shed: Component<Tools> {}
+        final class Door: Builder<Tools> {
+            func open() { _ = Shed(dependency: dependency) }
+        }
+        final class Garden: Component<Ground>, Tools { var hammer: String { "" } }
+        """
+
+    private func edges(_ members: String) -> [String] {
+        let gate = """
+            import RIBs
+            final class Gate: Builder<Ground> {
+                func show(_ tools: Tools) { Door(dependency: tools).open() }
+                \(members)
+            }
+            """
+        return ScopeGraph.graph(of: [module("App", Self.library, gate)]).edgeTexts
+    }
+
+    @Test(
+        "a function with the type of one that returns a dependency",
+        arguments: [
+            "lazy var make: () -> Tools = { [unowned self] in Garden(dependency: dependency) }",
+            "lazy var make: () -> any Tools = { return Garden(dependency: self.dependency) }",
+            "let make: (Ground) -> Tools = { Garden(dependency: $0) }",
+            "let make: (Ground) -> Tools = { ground in let garden = Garden(dependency: ground); return garden }",
+            "let make: (Ground) -> Tools? = { ground in if isNew { return Garden(dependency: ground) }; return nil }",
+            "let make: (Ground) -> Tools = Garden.init(dependency:)",
+            "let make: (Ground) -> Tools = Garden.init",
+            "func open() { let make: () -> Tools = { Garden(dependency: self.dependency) }; Door(dependency: make()).open() }",
+            "func garden() -> Garden { Garden(dependency: dependency) }\nlazy var make: () -> Tools = garden",
+            "func garden() -> Garden { Garden(dependency: dependency) }\nlazy var make: (() -> Tools)? = self.garden",
+            "func make() -> () -> Tools { { Garden(dependency: self.dependency) } }",
+            "func make() -> () -> Tools { return { Garden(dependency: self.dependency) } }",
+            "var make: (() -> Tools)?\nfunc open() { make = { Garden(dependency: self.dependency) } }",
+            "var make: (() -> Tools)!\nfunc open() { self.make = { [unowned self] in Garden(dependency: dependency) } }",
+            "func open() { let all: [String: (Ground) -> Tools] = [\"a\": { Garden(dependency: $0) }]; print(all) }",
+            "func open() { let all: [(Ground) -> Tools] = [Garden.init]; print(all) }",
+            "func open(make: (Ground) -> Tools = { Garden(dependency: $0) }) {}",
+            "typealias Make = (Ground) -> Tools\nlet make: Make = { Garden(dependency: $0) }",
+            "struct Maker { let make: (Ground) -> Tools }\nlet maker = Maker(make: Garden.init)",
+        ]
+    )
+    func functions(members: String) {
+        #expect(edges(members) == ["Garden -> Shed"])
+    }
+
+    @Test(
+        "a function with another type converts nothing",
+        arguments: [
+            "lazy var make: () -> Garden = { Garden(dependency: self.dependency) }",
+            "lazy var make: () -> Any = { Garden(dependency: self.dependency) }",
+            "let make: (Ground) -> Garden = Garden.init(dependency:)",
+            "func garden() -> Garden { Garden(dependency: dependency) }\nlazy var make: () -> Garden = garden",
+            "struct Maker { let make: (Ground) -> Garden }\nlet maker = Maker(make: Garden.init)",
+            "let use: (Tools) -> Any = { print($0); return Garden.self }",
+            "let use: (Tools) -> Void = { print($0) }",
+            "lazy var use: (Tools) -> Garden = { _ in Garden(dependency: self.dependency) }",
+            "lazy var make: () -> () -> Garden = { { Garden(dependency: self.dependency) } }",
+            "var make: (() -> Garden)?\nfunc open(_ tools: Tools) { make = { Garden(dependency: self.dependency) } }",
+        ]
+    )
+    func otherFunctions(members: String) {
+        #expect(edges(members) == [])
+    }
+
+    @Test(
+        "a cast of a collection or tuple",
+        arguments: [
+            "func open() { for tools in [garden] as [any Tools] { Door(dependency: tools).open() } }",
+            "func open() { ([garden] as [Tools]).forEach { Door(dependency: $0).open() } }",
+            "func open() { let all = [garden] as [Tools]; Door(dependency: all[0]).open() }",
+            "func open() { let all = [\"a\": garden] as [String: Tools]; all.values.forEach { print($0) } }",
+            "func open() { let (tools, _) = (garden, 1) as (Tools, Int); Door(dependency: tools).open() }",
+            "func open() { let all = gardens as [Tools]; print(all) }",
+            "func open() { let make = { self.garden } as () -> Tools; print(make) }",
+            "func all() -> [Tools] { gardens }",
+            "func open() { let named = [\"a\": garden]; let all: [String: Tools] = named; print(all) }",
+            "var all: [Tools] { let all: [[Tools]] = [[garden], []]; return all[0] }",
+        ]
+    )
+    func casts(members: String) {
+        #expect(edges(Self.gardens + members) == ["Garden -> Shed"])
+    }
+
+    @Test(
+        "a cast to another type converts nothing",
+        arguments: [
+            "func open() { let all = [garden] as [Any]; print(all) }",
+            "func open() { let all = [garden] as [Garden]; print(all) }",
+            "func open() { let pair = (garden, 1) as (Garden, Int); print(pair) }",
+            "func open(_ any: Any) { let all = any as? [Tools]; print(all) }",
+            "func open() { let all = [garden].map { $0.hammer } as [String]; print(all) }",
+            "func open() { let all: [Tools] = []; print([garden] as [Garden], all) }",
+        ]
+    )
+    func otherCasts(members: String) {
+        #expect(edges(Self.gardens + members) == [])
+    }
+
+    private static let gardens = """
+        lazy var garden = Garden(dependency: dependency)
+        var gardens: [Garden] { [garden] }
+
+        """
+}
