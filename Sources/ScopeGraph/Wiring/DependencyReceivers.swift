@@ -155,7 +155,7 @@ private struct DeclaredReceivers {
         case .typealias:
             guard let aliased = source.types(declaration.inherited).first, isCalled(aliased, in: source) else { return }
             names.formUnion(source.labels(in: aliased))
-        case .class where inheritsGeneric(declaration, in: source),
+        case .class where inheritsGeneric(declaration, in: source) || inheritsParameter(declaration, in: source),
             .struct where constrainsParameter(declaration, in: source):
             types.insert(source.name(declaration.name))
         case .enumCase where takes(declaration, in: source):
@@ -244,6 +244,15 @@ private struct DeclaredReceivers {
 
     private func constrainsParameter(_ declaration: Declaration, in source: SourceFile) -> Bool {
         !declaration.genericParameters.isEmpty && takes(declaration, in: source)
+    }
+
+    /// Whether a class gives a superclass its own parameter, which is constrained to a dependency, and may inherit its
+    /// initializers: `class Flow<D: ChildDependency>: Base<D>`.
+    private func inheritsParameter(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        guard !declaration.genericParameters.isEmpty, let superclass = source.types(declaration.inherited).first else {
+            return false
+        }
+        return source.mayHoldArguments(superclass) && takes(declaration, in: source)
     }
 
     /// Whether a class inherits a generic class whose parameter is a dependency: `Flow<ChildDependency>`.
