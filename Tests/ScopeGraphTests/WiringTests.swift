@@ -404,6 +404,15 @@ struct WiringTests {
             ("struct Point<D> { let make: (D) -> Door }", "let point = Point<Tools> { Door(dependency: $0) }"),
             ("struct Point<D> { let make: (D) -> Door }", "let point: Point<Tools> = Point { Door(dependency: $0) }"),
             (
+                "struct Point<D> { let make: (D) -> Door; init(_ make: @escaping (D) -> Door) { self.make = make } }",
+                "let point = Point { (tools: Tools) in Door(dependency: tools) }"
+            ),
+            (
+                "struct Point<D> { let make: (D) -> Door; "
+                    + "static func of(_ make: @escaping (D) -> Door) -> Point { Point(make: make) } }",
+                "let point = Point<Tools>.of(Door.init)"
+            ),
+            (
                 "class Point<D> { let f: [(D) -> Door]; init(_ f: [(D) -> Door]) { self.f = f } }; "
                     + "extension Point { func make(_ tools: D) -> [Door] { f.map { $0(tools) } } }",
                 "let point = Point<Tools>([{ Door(dependency: $0) }])"
@@ -435,6 +444,20 @@ struct WiringTests {
             final class Garden: Component<Ground> {
                 var hammer: String { "" }
                 func open() { store.put(self) }
+            }
+            """
+        #expect(edges(text).isEmpty)
+    }
+
+    @Test("a generic type with closures for other values receives no dependency")
+    func otherClosure() {
+        let text = """
+            struct Point<D> { let make: (D) -> Int; init(_ make: @escaping (D) -> Int) { self.make = make } }
+            let point = Point { (garden: Garden) in garden.hammer.count }
+            let door = Point { (tools: Tools) in tools.hammer.count }
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                func open() { _ = point.make(self) }
             }
             """
         #expect(edges(text).isEmpty)

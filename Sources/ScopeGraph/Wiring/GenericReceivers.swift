@@ -86,12 +86,32 @@ extension SourceFile {
             for range in self.types(declaration.inherited) { read(range) }
         }
         for parameter in parameters { read(parameter.type) }
-        for expression in expressions where expression.kind == .identifier && !expression.type.isEmpty {
-            guard types.contains(expression.name, in: self),
-                WiringWords.mentions(dependencyProtocols, expression.type, in: self)
-            else { continue }
-            names.insert(name(expression.name))
+        for expression in expressions {
+            switch expression.kind {
+            case .identifier where !expression.type.isEmpty:
+                guard types.contains(expression.name, in: self),
+                    WiringWords.mentions(dependencyProtocols, expression.type, in: self)
+                else { continue }
+                names.insert(name(expression.name))
+            case .call:
+                guard let base = expression.base, self[base].kind == .identifier,
+                    types.contains(self[base].name, in: self), gives(dependencyProtocols, expression)
+                else { continue }
+                names.insert(name(self[base].name))
+            default: continue
+            }
         }
         return names
+    }
+
+    /// Whether a call determines a generic argument by a closure that takes a dependency: `Plugin { (d: ChildDependency)
+    /// in … }`.
+    private func gives(_ dependencyProtocols: NameFilter, _ call: Expression) -> Bool {
+        arguments(of: call).contains { argument in
+            self[argument.value].kind == .closure
+                && self[argument.value].parameters.indices.contains {
+                    WiringWords.mentions(dependencyProtocols, parameters[$0].type, in: self)
+                }
+        }
     }
 }

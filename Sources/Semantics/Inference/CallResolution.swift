@@ -205,7 +205,7 @@ extension SemanticModel {
         /// A written type, with generic parameters and `Self` replaced.
         func seen(_ range: SourceRange, _ type: ResolvedType) -> ResolvedType {
             guard let owner, let value = own["Self"],
-                source.namesSelf(in: range)
+                source.namesSelf(in: range) || value.declaredType == owner && !value.genericArguments.isEmpty
             else {
                 return type.replacing(own)
             }
