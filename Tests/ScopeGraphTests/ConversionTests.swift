@@ -107,6 +107,81 @@ struct ConversionTests {
         #expect(edges(Self.gardens + members) == [])
     }
 
+    @Test(
+        "what containers of the standard library take",
+        arguments: [
+            "func open() { var all: [Tools] = []; all.insert(garden, at: 0) }",
+            "func open() { var all: [Tools] = []; all.insert(contentsOf: [garden], at: 0) }",
+            "func open() { var all = [Tools](); all.append(garden) }",
+            "func open() { var all = [any Tools](); all += [garden] }",
+            "func open() { var all = [String: any Tools](); all[\"a\"] = garden }",
+            "var all = Array<Tools>()\nfunc open() { all.insert(garden, at: 0) }",
+            "func open() { var all = [Garden](); all.append(garden); all.forEach { show($0) } }",
+            "func open() { let all = [String: Garden](); all.values.forEach { show($0) } }",
+            "func open() { var all: [String: any Tools] = [:]; all.updateValue(garden, forKey: \"a\") }",
+            "func open() { let all: [(String, Tools)] = [(\"a\", garden)]; print(all) }",
+            "func open() { let all: [(name: String, tools: Tools)] = [(name: \"a\", tools: garden)]; print(all) }",
+            "func open() { let tools: Tools? = .some(garden); print(tools) }",
+            "func open() { print(Optional<any Tools>(garden), Optional<any Tools>.some(garden)) }",
+            "func open() { let result: Result<Tools, Error> = .success(garden); print(result) }",
+            "func open() -> Result<any Tools, any Error> { .success(garden) }",
+            "func open() { print(Result<Tools, Never>.success(garden)) }",
+            "func open() { let gate = Path(); gate[keyPath: \\.tools] = garden }",
+            "func open() { let gate = Path(); gate[keyPath: \\Path.tools] = garden }",
+            "func open() { (0..<2).reduce(into: [Garden]()) { $0.append(garden) }.forEach { _ = Door(dependency: $0) } }",
+            "func open() { gardens.reduce(into: [Garden]()) { $0.append($1) }.forEach { _ = Door(dependency: $0) } }",
+        ]
+    )
+    func containers(members: String) {
+        #expect(edges(Self.gardens + members + "\nfinal class Path { var tools: Tools? }") == ["Garden -> Shed"])
+    }
+
+    @Test(
+        "containers of other types take no dependency",
+        arguments: [
+            "func open() { var all: [Garden] = []; all.insert(garden, at: 0) }",
+            "func open() { var all = [Garden](); all.append(garden) }",
+            "func open() { var tools = [Any](); tools.append(garden); tools += [garden] }",
+            "func open() { var tools = [String: Garden](); tools[\"a\"] = garden }",
+            "func open() { var tools: [Any] = []; tools.insert(garden, at: 0) }",
+            "func open() { var tools: [String: Garden] = [:]; tools.updateValue(garden, forKey: \"a\") }",
+            "func open() { let all: [(Garden, Tools?)] = [(garden, nil)]; print(all) }",
+            "func open() { let tools: Garden? = .some(garden); print(tools) }",
+            "func open() { print(Optional<Garden>(garden), Optional<any Ground>.some(dependency)) }",
+            "func open() { let result: Result<Garden, Error> = .success(garden); print(result) }",
+            "func open() { let gate = Path(); gate[keyPath: \\.garden] = garden }",
+            "func open() { (0..<2).reduce(into: [Garden]()) { $0.append(garden) }.forEach { print($0) } }",
+        ]
+    )
+    func otherContainers(members: String) {
+        let path = "\nfinal class Path { var garden: Garden?; var tools: Tools? }"
+        #expect(edges(Self.gardens + members + path) == [])
+    }
+
+    @Test(
+        "an app's own methods of collections take what they declare",
+        arguments: [
+            "func open() { var all: [Tools] = []; all.append(cellar) }",
+            "func open() { var all: [Tools] = []; all.insert(cellar, at: 0) }",
+            "func open() { print(Optional<Tools>(cellar)) }",
+        ]
+    )
+    func ownMethods(members: String) {
+        let cellar = """
+
+            }
+            final class Cellar: Component<Ground> {}
+            extension Array where Element == Tools {
+                mutating func append(_ cellar: Cellar) {}
+                mutating func insert(_ cellar: Cellar, at index: Int) {}
+            }
+            extension Optional where Wrapped == Tools {
+                init(_ cellar: Cellar) { self = nil }
+            """
+        let gate = "lazy var cellar = Cellar(dependency: dependency)\n"
+        #expect(edges(gate + members + cellar) == [])
+    }
+
     private static let gardens = """
         lazy var garden = Garden(dependency: dependency)
         var gardens: [Garden] { [garden] }

@@ -16,9 +16,16 @@ extension ImplicitConversions {
         case .closure where !words.mentionsDependency(expression.type, in: source):
             parts = expression.body.map(source.results(of:)) ?? []
         case .closure: return []
+        case .call where items.count == 1 && isCase(expression, in: source): parts = items
         default: return [value]
         }
         return parts.flatMap { elements(of: $0, in: source) }
+    }
+
+    /// Whether a call creates an optional or result: `.some(component)`, `.success(component)`.
+    private func isCase(_ call: Expression, in source: SourceFile) -> Bool {
+        guard let base = call.base, source[base].kind == .member, source[base].base == nil else { return false }
+        return source.spells("some", in: source[base].name) || source.spells("success", in: source[base].name)
     }
 
     /// Whether the last operand is the type to which `as` converts a collection, tuple or function.

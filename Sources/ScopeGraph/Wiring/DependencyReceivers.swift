@@ -168,6 +168,8 @@ private struct DeclaredReceivers {
             names.insert(source.name(declaration.name))
         case .variable where declaration.type.isEmpty && holdsFunctions(declaration.initialValue, in: source):
             areFunctionsStored = true
+        case .variable where declaration.type.isEmpty && createsCollection(declaration.initialValue, in: source):
+            names.insert(source.name(declaration.name))
         case .variable where mentions(declaration.type, in: source):
             names.insert(source.name(declaration.name))
             types.formUnion(declaration.attributes.indices.map { source.name(source.attributes[$0].name) })
@@ -234,6 +236,16 @@ private struct DeclaredReceivers {
     private func holdsFunctions(_ value: ExpressionID?, in source: SourceFile) -> Bool {
         guard let value, source[value].kind == .array || source[value].kind == .dictionary else { return false }
         return isFunction(source.arguments(of: source[value]).last?.value, in: source)
+    }
+
+    /// Whether a value is a new collection of dependencies: `[ChildDependency]()`, `Array<ChildDependency>()`.
+    private func createsCollection(_ value: ExpressionID?, in source: SourceFile) -> Bool {
+        guard let value, source[value].kind == .call, let base = source[value].base else { return false }
+        switch source[base].kind {
+        case .array, .dictionary: return mentions(source[base].range, in: source)
+        case .identifier: return mentions(source[base].type, in: source)
+        default: return false
+        }
     }
 
     /// Whether values of a type are functions that take a dependency.

@@ -34,7 +34,7 @@ struct ImplicitConversions {
                 guard let first = operands.first, let last = operands.last else { continue }
                 if words.isReceiver(last.label, in: source) { values += operands.map(\.value) }
                 let isAssignment = source.isAssignment(expression) || source.spells("+=", in: last.label)
-                if isAssignment, words.isReceiver(name(ofTarget: first.value, in: source), in: source) {
+                if isAssignment, words.isReceiver(source.name(ofTarget: first.value), in: source) {
                     values.append(last.value)
                 }
                 if isWritten(last, in: source) { values.append(first.value) }
@@ -54,12 +54,6 @@ struct ImplicitConversions {
         }
         return values.flatMap { elements(of: $0, in: source) }.flatMap { injections(of: $0, in: file) }
             + usesOfExtensions(in: file) + referencedFunctions(in: file) + builderStatements(in: file)
-    }
-
-    /// The name of the variable to which a value is assigned, also as an element: `all["a"] = component`.
-    private func name(ofTarget target: ExpressionID, in source: SourceFile) -> SourceRange {
-        let expression = source[target]
-        return expression.kind == .subscript ? expression.base.map { source[$0].name } ?? .none : expression.name
     }
 
     private func injections(of value: ExpressionID, in file: Int) -> [Injection] {
@@ -99,6 +93,19 @@ struct ImplicitConversions {
 
     private func isNothing(_ value: ExpressionID, in source: SourceFile) -> Bool {
         source[value].kind == .literal || source[value].kind == .control
+    }
+}
+
+extension SourceFile {
+    /// The name of the variable to which a value is assigned, also as an element, `all["a"] = component`, or by a key
+    /// path, `router[keyPath: \.dependency] = component`.
+    fileprivate func name(ofTarget target: ExpressionID) -> SourceRange {
+        let expression = self[target]
+        guard expression.kind == .subscript else { return expression.name }
+        if let argument = arguments(of: expression).first, spells("keyPath", in: argument.label) {
+            return tokens(in: self[argument.value].range).last { $0.kind == .identifier }?.range ?? .none
+        }
+        return expression.base.map { self[$0].name } ?? .none
     }
 }
 

@@ -163,15 +163,27 @@ struct WiringWords {
         case .member:
             // `Home.Component()` creates a root. Most calls without arguments are method calls.
             guard source.spells("init", in: target.name) else {
-                if isReceiver(target.name, in: source) { return true }
-                // `dependencies.append(component)`.
-                guard source.spells("append", in: target.name), let collection = target.base else { return false }
-                return isReceiver(source[collection].name, in: source)
+                return isReceiver(target.name, in: source) || mayStore(target, in: source)
             }
             guard call.arguments.isEmpty, let made = target.base else { return true }
             return isReceiver(source[made].name, in: source)
         default: return false
         }
+    }
+}
+
+extension WiringWords {
+    /// The methods that add elements to a collection.
+    private static let additions: [StaticString] = ["append", "insert", "updateValue"]
+
+    /// Whether a method may put a dependency into a value of the standard library: `dependencies.append(component)`,
+    /// `Optional<ChildDependency>.some(component)`.
+    private func mayStore(_ method: Expression, in source: SourceFile) -> Bool {
+        guard let base = method.base else { return false }
+        if Self.additions.contains(where: { source.spells($0, in: method.name) }) {
+            return isReceiver(source[base].name, in: source)
+        }
+        return source[base].kind == .identifier && Self.mentions(dependencies, source[base].type, in: source)
     }
 }
 

@@ -12,4 +12,7 @@ package struct CallArguments {
     }
 
     var all: ArraySlice<Argument> { source.arguments[range.indices] }
+
+    /// Whether there is only one argument, without a label.
+    var areOneUnlabeled: Bool { all.count == 1 && all.allSatisfy { $0.label.isEmpty } }
 }

@@ -87,7 +87,9 @@ extension SemanticModel {
                 )
         }
         let value = isWeakSelf(source[inner], calling: name, of: type, in: source) ? .optional(type) : type
-        if let function = collectionFunction(name, of: value, arguments: arguments) { return .function([function]) }
+        if let function = collectionFunction(name, of: value, arguments: arguments) {
+            return .function([function] + ownAdditions(name, to: value, arguments))
+        }
         let member = seen(member(named: name, of: type), at: offset, in: file)
         let found = calleeFound(member, of: type.unwrapped, arguments, depth: depth)
         guard case .function(let nearest) = found else { return found }
@@ -161,6 +163,10 @@ extension SemanticModel {
 
     private func calleeValue(_ type: ResolvedType, _ arguments: CallArguments) -> Callee {
         switch type {
+        // `Optional<P>(value)`.
+        case .metatype(.optional(let wrapped))
+        where arguments.areOneUnlabeled && members(ofForeign: "Optional").initializers == nil:
+            .value(parameters: [wrapped], result: .optional(wrapped))
         case .metatype(let instance): initializer(of: instance, arguments)
         case .function(let parameters, _, let result): .value(parameters: parameters, result: result)
         case .optional(let inner), .implicitlyUnwrapped(let inner): calleeValue(inner, arguments)
@@ -277,11 +283,15 @@ extension SemanticModel {
             }
             if let mapped = mappedResult(expression, first, in: file, depth: depth) { return mapped }
             guard signatures.allSatisfy({ $0.result == first.result }) else { return .unknown }
-            guard first.result.holdsParameter else { return first.result }
+            guard first.result.holdsParameter else {
+                let isKnown = first.result != .unknown || first.location != nil
+                return isKnown ? first.result : reducedResult(expression, in: file, depth: depth)
+            }
             let known = genericArguments(of: first, call: id, in: file, depth: depth + 1)
             return first.result.replacingParameters { argument($0, known) }
         case .unknown:
             if isMemoizing(expression, in: file) { return memoizedResult(expression, in: file, depth: depth) }
+            if let collection = createdCollection(expression, in: file) { return collection }
             if let wrapped = wrappedResult(expression, in: file, depth: depth) { return wrapped }
             if let result = libraryResult(expression, in: file, depth: depth) { return result }
             return standardResult(expression, in: file, depth: depth)

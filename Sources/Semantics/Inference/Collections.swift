@@ -35,6 +35,14 @@ extension SemanticModel {
         return .named(name, arguments: arguments)
     }
 
+    /// `[Component]()`, `[String: Component]()`; `nil` for other calls.
+    func createdCollection(_ call: Expression, in file: Int) -> ResolvedType? {
+        let source = source(file)
+        guard let base = call.base, source[base].kind == .array || source[base].kind == .dictionary else { return nil }
+        let type = resolution.type(of: source[base].range, in: file, block: call.block)
+        return type == .unknown ? nil : type
+    }
+
     func array(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let elements = source(file).arguments(of: expression).map(\.value)
         return .named("Array", arguments: [firstKnown(elements, in: file, depth: depth)])
@@ -170,15 +178,41 @@ extension SemanticModel {
         let slots = arguments.all.map { argument in
             let label = arguments.source.name(argument.label)
             let isClosure = name != "reduce" || argument.isTrailing || arguments.all.last?.value == argument.value
-            let isElement = name == "append"
+            let added = added(by: name, as: label, element, to: type)
             return Signature.Slot(
                 label: label,
-                type: isElement ? (label.isEmpty ? element : type) : isClosure ? closure : .unknown,
+                type: added ?? (isClosure ? closure : .unknown),
                 hasDefault: false,
                 isVariadic: false
             )
         }
         return Signature(slots: slots, result: result, location: nil)
+    }
+
+    /// The methods of an app's extensions that add elements to a collection, as those of the standard library do.
+    func ownAdditions(_ name: String, to collection: ResolvedType, _ arguments: CallArguments) -> [Signature] {
+        guard ["append", "insert", "updateValue"].contains(name),
+            case .declarations(let locations, let parameters) = member(named: name, of: collection)
+        else { return [] }
+        return locations.filter { index.declaration($0).kind == .function }
+            .map { signature(of: $0, parameters: parameters) }.filter { $0.takes(arguments) }
+    }
+
+    /// The type of an argument of a method that adds elements to a collection; `nil` for another method.
+    private func added(
+        by name: String,
+        as label: String,
+        _ element: ResolvedType,
+        to type: ResolvedType
+    ) -> ResolvedType? {
+        switch (name, label) {
+        case ("append", ""), ("insert", ""): element
+        case ("append", _), ("insert", "contentsOf"): type
+        case ("updateValue", ""):
+            if case .named("Dictionary", let types) = type, types.count == 2 { types[1] } else { .unknown }
+        case ("insert", _), ("updateValue", _): .unknown
+        default: nil
+        }
     }
 
     private func result(of name: String, _ type: ResolvedType, _ element: ResolvedType) -> ResolvedType? {
@@ -191,6 +225,11 @@ extension SemanticModel {
             guard case .named("Dictionary", let types) = type, types.count == 2 else { return nil }
             return .named("Dictionary", arguments: [types[0], mapped])
         case "forEach", "sort", "removeAll", "append": return .void
+        // That of a set differs from that of an array.
+        case "insert": return .unknown
+        case "updateValue":
+            guard case .named("Dictionary", let types) = type, types.count == 2 else { return nil }
+            return .optional(types[1])
         case "reduce": return .unknown
         case "contains", "allSatisfy": return .named("Bool", arguments: [])
         case "firstIndex", "lastIndex": return .optional(.named("Int", arguments: []))

@@ -138,7 +138,8 @@ extension SemanticModel {
     /// The result of a function of the standard library: `zip`, `repeatElement`; `unknown` for other calls.
     func standardResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
-        guard let base = call.base, source[base].kind == .identifier, call.arguments.count == 2 else { return .unknown }
+        guard let base = call.base, call.arguments.count == 2 else { return .unknown }
+        guard source[base].kind == .identifier else { return reducedResult(call, in: file, depth: depth) }
         if source.spells("repeatElement", in: source[base].name) {
             let element = type(of: source.arguments(of: call)[0].value, in: file, depth: depth + 1)
             return .named("Repeated", arguments: [element])
@@ -148,6 +149,15 @@ extension SemanticModel {
             elementType(of: type(of: $0.value, in: file, depth: depth + 1))
         }
         return .named("Array", arguments: [.tuple(elements.map { .init(label: "", type: $0) })])
+    }
+
+    /// `values.reduce(into: initial) { … }`; `unknown` for other calls.
+    func reducedResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        guard let base = call.base, source[base].kind == .member, source.spells("reduce", in: source[base].name),
+            let initial = source.arguments(of: call).first, source.spells("into", in: initial.label)
+        else { return .unknown }
+        return type(of: initial.value, in: file, depth: depth + 1)
     }
 
     /// A function of the standard library that passes a value to a closure.
