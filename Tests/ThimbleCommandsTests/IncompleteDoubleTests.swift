@@ -151,6 +151,23 @@ import Testing
         )
     }
 
+    @Test func theRequirementIsInherited() throws {
+        let found = try errors(
+            "final class Mock: NarrowDependency { let count = 1 }",
+            rest: """
+                protocol NarrowDependency: FieldsDependency { var depth: Int { get } }
+                final class NarrowComponent: Component<NarrowDependency> {}
+                """
+        )
+        let place = "Tests/FieldsTests/Mocks.swift:2:19: error: `Mock` does not conform to"
+        #expect(
+            Set(found) == [
+                "\(place) `NarrowDependency`: it lacks `var depth: Int` [missing-provider]",
+                "\(place) `FieldsDependency`: it lacks `var version: String` [missing-provider]",
+            ]
+        )
+    }
+
     @Test func anotherProtocolOfTheName() throws {
         #expect(try errors("protocol FieldsDependency {}\n\(Self.start) {}") == [])
     }

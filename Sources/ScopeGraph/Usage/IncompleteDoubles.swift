@@ -69,7 +69,8 @@ package struct IncompleteDoubles {
 
     private func unmet(_ dependencies: [Int], by type: Int) -> [UnmetConformance] {
         let inherited = model.withSuperclasses(type).dropFirst().flatMap { model.conformances(of: $0) }
-        let own = Set(dependencies).subtracting(inherited.map(\.protocolType)).map(index.location)
+        let all = dependencies + dependencies.flatMap { model.conformances(of: $0).map(\.protocolType) }
+        let own = Set(all).subtracting(inherited.map(\.protocolType)).map(index.location)
         var known: Set<SourceLocation> = []
         return model.unmetConformances(of: type, model.provisions(of: type)).filter { unmet in
             guard unmet.requirement.kind == .member, let name = unmet.name, own.contains(unmet.protocolLocation),
