@@ -61,7 +61,7 @@ struct HandWiredTests {
         let folder = try mutant.written(from: HandWiredSample.made.get().texts)
         let errors = try modules.errors(in: mutant, at: folder)
         let found = try Verdict(of: folder.path).expectations.filter { $0.rule != "unreachable-scope" }
-        guard let first = errors.first(where: { isAboutWiring($0, of: mutant) }) else {
+        guard let first = errors.first(where: { $0.isAboutWiring(of: mutant) }) else {
             #expect(found.isEmpty, "\(subject): the compiler has nothing against the wiring")
             return nil
         }
@@ -87,12 +87,4 @@ struct HandWiredTests {
         arguments: try sampling.get().others
     )
     func otherFixes(of mutant: Mutant) throws { try fixes(of: mutant) }
-
-    /// A requirement that is gone may also be read by code of the scope itself, of which Thimble does not speak.
-    private static func isAboutWiring(_ error: CompilerError, of mutant: Mutant) -> Bool {
-        let isOwnReading =
-            mutant.kind == .requirementDeleted && error.message.contains("has no member")
-            && !HandWiredSample.wiringFile.hasSuffix(error.file)
-        return !isOwnReading && error.isAboutWiring(of: mutant)
-    }
 }

@@ -39,6 +39,7 @@ import Testing
         let finding = try #require(all(code).first)
         #expect(finding.headline.text == "`LoginDependency` does not require `title`, which is read here")
         #expect(finding.repairs.map(\.title.text) == ["Add `var title: String { get }` to `LoginDependency`"])
+        #expect(finding.repairs.map(\.edits.count) == [1])
         #expect(finding.scope?.hasSuffix("LoginComponent") == true)
     }
 

@@ -54,9 +54,12 @@ import Testing
         #expect(unknown(subject).isEmpty)
     }
 
-    @Test("are left behind if nothing creates the child")
-    func unused() {
-        let subject = subject("RootDependencyFeed", "RootComponent(dependency: dependency).dependency.page")
+    @Test(
+        "are left behind if nothing creates the child, or nothing is passed to it",
+        arguments: ["0", "FeedBuilder(dependency: EmptyComponent()).build()"]
+    )
+    func unused(pages: String) {
+        let subject = subject("RootDependencyFeed", "[RootComponent(dependency: dependency)].count + \(pages)")
         #expect(edges(subject) == ["AppComponent > RootComponent"])
         #expect(
             unknown(subject) == [

@@ -9,6 +9,8 @@ package struct UnrequiredRead: Sendable {
     package let dependency: String
     /// The location of the protocol's name.
     package let dependencyLocation: SourceLocation
+    /// The module that declares the protocol, an index into `ScopeGraph.modules`.
+    package let module: Int
     /// What is read.
     package let name: String
     /// The location of that name.
@@ -45,6 +47,7 @@ extension ScopeDeclarations {
                 scope: model.index.type(around: read.block, in: file).flatMap { scope(ofCodeIn: $0) },
                 dependency: index.types[type].qualifiedName,
                 dependencyLocation: index.location(of: type),
+                module: index.types[type].module,
                 name: name,
                 location: source.location(of: read.name),
                 members: protocols.flatMap { model.members(of: $0).map(\.name) }

@@ -21,7 +21,9 @@ extension WiringReader {
             guard case .unlinkedChild(let child, _) = fault.kind else { return nil }
             return (child, fault.location)
         }
-        let lost = receptions.filter { !linked.contains($0.key) }.map { (child: $0.key, location: $0.value) }
+        // A root receives something else.
+        let lost = receptions.filter { !linked.contains($0.key) && table.partialScopes[$0.key].root == nil }
+            .map { (child: $0.key, location: $0.value) }
         let known = Set(unknown.map(\.child))
         let all = unknown + lost.filter { !known.contains($0.child) }.sorted { $0.child < $1.child }
         var unlinked: [String: [UnlinkedChild]] = [:]

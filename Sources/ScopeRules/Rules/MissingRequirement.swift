@@ -1,4 +1,6 @@
 import ScopeGraph
+import Semantics
+import SwiftReader
 
 /// The code of a scope reads something from its dependency that the dependency does not require.
 package enum MissingRequirement: Rule {
@@ -14,12 +16,13 @@ package enum MissingRequirement: Rule {
     package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
-        final class LoginComponent: Component<LoginDependency> {
-            var title: String { dependency.title }
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() -> String { dependency.title }
         }
         final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            let title = "Login"
             init() { super.init(dependency: EmptyComponent()) }
-            func login() -> LoginComponent { LoginComponent(dependency: self) }
+            func login() -> String { LoginBuilder(dependency: self).build() }
         }
         let login = AppComponent().login()
         """
@@ -28,13 +31,13 @@ package enum MissingRequirement: Rule {
         protocol LoginDependency: Dependency {
             var title: String { get }
         }
-        final class LoginComponent: Component<LoginDependency> {
-            var title: String { dependency.title }
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() -> String { dependency.title }
         }
         final class AppComponent: Component<EmptyDependency>, LoginDependency {
             let title = "Login"
             init() { super.init(dependency: EmptyComponent()) }
-            func login() -> LoginComponent { LoginComponent(dependency: self) }
+            func login() -> String { LoginBuilder(dependency: self).build() }
         }
         let login = AppComponent().login()
         """
@@ -62,9 +65,12 @@ package enum MissingRequirement: Rule {
         let scope = read.scope.map { subject.graph.scopes[$0] }
         let meant = SpellingSuggester(Set(read.members).sorted()).nearest(to: read.name)
         let writing = meant.map { Repair(title: "Write \(code: $0)", location: read.location) }
+        let provision = read.scope.flatMap { provision(named: read.name, above: $0, in: subject.graph) }
+        let requirement = provision?.type.map { "var \(read.name): \($0.qualifiedSpelling) { get }" }
         let declaring = Repair(
-            title: "Add \(code: requirement(read, in: subject)) to \(code: read.dependency)",
-            location: read.dependencyLocation
+            title: "Add \(code: requirement ?? read.name) to \(code: read.dependency)",
+            location: read.dependencyLocation,
+            edits: edits(declaring: requirement, read, provision, in: subject.sources)
         )
         return Finding(
             rule: id,
@@ -86,25 +92,31 @@ package enum MissingRequirement: Rule {
         )
     }
 
-    /// As source code, with the type of the nearest provider if there is one.
-    private static func requirement(_ read: UnrequiredRead, in subject: RuleSubject) -> String {
-        guard let scope = read.scope, let type = typeOfProvider(of: read.name, above: scope, in: subject.graph) else {
-            return read.name
-        }
-        return "var \(read.name): \(type) { get }"
-    }
-
-    private static func typeOfProvider(of name: String, above scope: Int, in graph: ScopeGraph) -> String? {
+    /// What the nearest ancestors provide, if they agree on the type.
+    private static func provision(named name: String, above scope: Int, in graph: ScopeGraph) -> Provision? {
         var (seen, level) = (Set([scope]), [scope])
         while !level.isEmpty {
             level = level.flatMap { graph.edgesUp[$0].map { graph.edges[$0].parent } }.filter {
                 seen.insert($0).inserted
             }
-            let types = level.compactMap { parent in
-                graph.scopes[parent].provisions.first { $0.name == name }?.type?.spelling
-            }
-            if let type = types.first { return Set(types).count == 1 ? type : nil }
+            let found = level.compactMap { parent in graph.scopes[parent].provisions.first { $0.name == name } }
+            if let first = found.first { return found.allSatisfy { $0.type == first.type } ? first : nil }
         }
         return nil
+    }
+
+    /// Empty if the protocol may not see the type, or if the property is not a plain one.
+    private static func edits(
+        declaring requirement: String?,
+        _ read: UnrequiredRead,
+        _ provision: Provision?,
+        in sources: SourceTable
+    ) -> [Edit] {
+        guard let requirement, let provision, let type = provision.type, !type.hasForeignNames,
+            type.names.allSatisfy({ $0.module == read.module }), provision.effects == .none, provision.isolation == nil,
+            let written = sources.declaration(at: read.dependencyLocation), written.declaration.kind == .protocol,
+            written.declaration.access ?? .internal <= .internal
+        else { return [] }
+        return [written.appending(members: [requirement])].compactMap(\.self)
     }
 }
