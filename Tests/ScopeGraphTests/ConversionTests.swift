@@ -48,6 +48,10 @@ struct ConversionTests {
             "func open(make: (Ground) -> Tools = { Garden(dependency: $0) }) {}",
             "typealias Make = (Ground) -> Tools\nlet make: Make = { Garden(dependency: $0) }",
             "struct Maker { let make: (Ground) -> Tools }\nlet maker = Maker(make: Garden.init)",
+            "struct Maker { let make: () -> Tools }\nfunc garden() -> Garden { Garden(dependency: dependency) }\n"
+                + "func open() { print(Maker(make: garden)) }",
+            "struct Maker { let make: () -> Tools }\nfunc open() {\n"
+                + "let make = { Garden(dependency: self.dependency) }; print(Maker(make: make)) }",
         ]
     )
     func functions(members: String) {
@@ -62,6 +66,9 @@ struct ConversionTests {
             "let make: (Ground) -> Garden = Garden.init(dependency:)",
             "func garden() -> Garden { Garden(dependency: dependency) }\nlazy var make: () -> Garden = garden",
             "struct Maker { let make: (Ground) -> Garden }\nlet maker = Maker(make: Garden.init)",
+            "struct Maker { let make: () -> Any; let tools: Tools? }\n"
+                + "func garden() -> Garden { Garden(dependency: dependency) }\n"
+                + "func open() { print(Maker(make: garden, tools: nil)) }",
             "let use: (Tools) -> Any = { print($0); return Garden.self }",
             "let use: (Tools) -> Void = { print($0) }",
             "lazy var use: (Tools) -> Garden = { _ in Garden(dependency: self.dependency) }",
@@ -84,6 +91,8 @@ struct ConversionTests {
             "func open() { let all = gardens as [Tools]; print(all) }",
             "func open() { let make = { self.garden } as () -> Tools; print(make) }",
             "func all() -> [Tools] { gardens }",
+            "func use(_ all: [Tools]) {}\nfunc open() { use(gardens) }",
+            "func use(_ all: [String: any Tools]) {}\nfunc open() { let all = [\"a\": garden]; use(all) }",
             "func open() { let named = [\"a\": garden]; let all: [String: Tools] = named; print(all) }",
             "var all: [Tools] { let all: [[Tools]] = [[garden], []]; return all[0] }",
         ]
@@ -98,6 +107,8 @@ struct ConversionTests {
             "func open() { let all = [garden] as [Any]; print(all) }",
             "func open() { let all = [garden] as [Garden]; print(all) }",
             "func open() { let pair = (garden, 1) as (Garden, Int); print(pair) }",
+            "func use(_ all: [Tools]) {}\nfunc use(_ all: [Garden]) {}\nfunc open() { use(gardens) }",
+            "func use(_ all: [Garden], _ tools: Tools?) {}\nfunc open() { use(gardens, nil) }",
             "func open(_ any: Any) { let all = any as? [Tools]; print(all) }",
             "func open() { let all = [garden].map { $0.hammer } as [String]; print(all) }",
             "func open() { let all: [Tools] = []; print([garden] as [Garden], all) }",

@@ -63,6 +63,19 @@ struct InheritedInitializerTests {
         #expect(edges(types, given: call) == ["Garden -> Shed"])
     }
 
+    @Test("or a static function that takes one", arguments: ["Tools", "AnyObject"])
+    func staticFunction(bound: String) {
+        let types = """
+            final class Way<D: \(bound)> {
+                let value: D
+                init(value: D) { self.value = value }
+                static func make(_ value: D) -> Way { Way(value: value) }
+            }
+            func use(_ tools: Tools) { Door(dependency: tools).open() }
+            """
+        #expect(edges(types, given: "Way.make(garden)") == (bound == "Tools" ? ["Garden -> Shed"] : []))
+    }
+
     @Test(
         "which takes nothing if its parameter needs no dependency",
         arguments: [

@@ -136,7 +136,9 @@ struct CallReader {
     /// - Parameter argument: its index among all arguments of the file.
     private func injection(_ argument: Int, _ call: WiringCall, _ expression: Expression) -> Injection? {
         let source = model.source(call.file)
-        guard let expected = expectedType(argument, call) else { return nil }
+        guard var expected = expectedType(argument, call) else { return nil }
+        let part = convertedPart(of: source.arguments[argument].value, as: expected, call)
+        if let part { expected = part.taken }
         let owner = model.owner(ofAssociatedType: argument, call: call.id, calling: call.callee, in: call.file)
         return Injection(
             file: call.file,
@@ -145,6 +147,7 @@ struct CallReader {
             receiver: call.made,
             ownType: call.ownType,
             function: call.callee.onlyFunction,
+            given: part?.given,
             holders: model.holders(taking: call.callee, made: call.made) + (owner.map { [.type($0)] } ?? []),
             location: source.location(of: expression.range)
         )
@@ -162,6 +165,7 @@ struct CallReader {
         {
             return result.unwrapped
         }
+        if case .parameter(let name) = type, let bound = bound(of: name, call) { return bound }
         if type != .unknown { return constraint(argument, call, given: type) ?? type }
         // An initializer with unknown labels still takes the dependency under its usual label.
         guard let base = call.made.flatMap({ model.ancestry(of: $0).libraryBase }),
@@ -171,6 +175,33 @@ struct CallReader {
             })
         else { return nil }
         return base.dependency
+    }
+
+    /// What is converted with a function or collection that is the argument of a call without overloads. The elements of
+    /// literals and the results of closures are read by themselves.
+    private func convertedPart(
+        of value: ExpressionID,
+        as expected: ResolvedType,
+        _ call: WiringCall
+    ) -> SemanticModel.Conversion? {
+        guard expected.convertsParts, !call.callee.isOverloaded else { return nil }
+        switch model.source(call.file)[value].kind {
+        case .identifier, .member, .call: break
+        default: return nil
+        }
+        return model.conversions(from: model.type(of: value, in: call.file), to: expected).first
+    }
+
+    /// The protocol that a static function requires of a generic parameter of its type: `Flow.make(component)`.
+    private func bound(of parameter: String, _ call: WiringCall) -> ResolvedType? {
+        guard let function = call.callee.onlyFunction, model.index.declaration(function).modifiers.contains(.static),
+            case .opaque(let bound)? = model.constraint(
+                of: parameter,
+                at: model.index.declaration(function).block,
+                in: function.file
+            ), model.index.isProtocol(bound)
+        else { return nil }
+        return bound
     }
 
     /// The protocol that a generic parameter requires, where the generic arguments of the created type are written:
@@ -192,6 +223,14 @@ struct CallReader {
 }
 
 extension Callee {
+    /// Whether the arguments fit several functions or initializers.
+    fileprivate var isOverloaded: Bool {
+        switch self {
+        case .function(let candidates), .initializer(_, let candidates): candidates.count > 1
+        case .value, .unknown: false
+        }
+    }
+
     /// The function that is called, if the sources declare no overload of it.
     fileprivate var onlyFunction: DeclarationLocation? {
         guard case .function(let overloads) = self, overloads.count == 1 else { return nil }

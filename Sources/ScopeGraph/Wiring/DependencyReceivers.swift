@@ -151,6 +151,9 @@ private struct DeclaredReceivers {
             if source.isFunctionType(declaration.type) { functionSources.insert(source.name(declaration.name)) }
         case .function where source.isFunctionType(declaration.type):
             functionSources.insert(source.name(declaration.name))
+        case .function
+        where declaration.modifiers.contains(.static) && takesParameter(of: declaration.block, in: source):
+            names.insert(source.name(declaration.name))
         case .subscript where takes(declaration, in: source): hasSubscripts = true
         case .typealias:
             guard let aliased = source.types(declaration.inherited).first, isCalled(aliased, in: source) else { return }

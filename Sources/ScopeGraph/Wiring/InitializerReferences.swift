@@ -5,29 +5,7 @@ import SwiftReader
 extension WiringReader {
     /// The injections through such initializers.
     func references(_ initializers: [NamedInitializer]) -> [Injection] {
-        initializers.flatMap { references($0.id, in: $0.file) + results($0.id, in: $0.file) }
-    }
-
-    /// The components that an initializer creates as dependencies, since an argument has the type of a function that
-    /// returns one: `Factory(make: ChildComponent.init)`.
-    private func results(_ id: ExpressionID, in file: Int) -> [Injection] {
-        guard case .argument = model.wiring(of: file).role(of: id),
-            case .function(_, _, let expected) = model.expectedType(of: id, in: file, depth: 0).unwrapped,
-            index.isProtocol(expected.bare), case .function(_, _, let made) = model.type(of: id, in: file)
-        else { return [] }
-        let source = model.source(file)
-        return model.conversions(from: made, to: expected).map {
-            Injection(
-                file: file,
-                value: id,
-                expectedType: $0.taken,
-                receiver: nil,
-                ownType: nil,
-                given: $0.given,
-                holders: [.unknown],
-                location: source.location(of: source[id].range)
-            )
-        }
+        initializers.flatMap { references($0.id, in: $0.file) }
     }
 
     /// The injections through an initializer that is passed to a function such as `map`.
