@@ -1,6 +1,4 @@
 import ScopeGraph
-import Semantics
-import SwiftReader
 
 /// The code of a scope reads something from its dependency that the dependency does not require.
 package enum MissingRequirement: Rule {
@@ -63,15 +61,6 @@ package enum MissingRequirement: Rule {
         in subject: RuleSubject
     ) -> Finding {
         let scope = read.scope.map { subject.graph.scopes[$0] }
-        let meant = SpellingSuggester(Set(read.members).sorted()).nearest(to: read.name)
-        let writing = meant.map { Repair(title: "Write \(code: $0)", location: read.location) }
-        let provision = read.scope.flatMap { provision(named: read.name, above: $0, in: subject.graph) }
-        let requirement = provision?.type.map { "var \(read.name): \($0.qualifiedSpelling) { get }" }
-        let declaring = Repair(
-            title: "Add \(code: requirement ?? read.name) to \(code: read.dependency)",
-            location: read.dependencyLocation,
-            edits: edits(declaring: requirement, read, provision, in: subject.sources)
-        )
         return Finding(
             rule: id,
             title: title,
@@ -87,36 +76,8 @@ package enum MissingRequirement: Rule {
                     message: "\(code: read.name) is also read here"
                 )
             },
-            repairs: [writing, declaring].compactMap(\.self),
+            repairs: RequirementRepairs(subject).all(for: read),
             identity: [read.dependency, read.name, read.dependencyLocation.file]
         )
-    }
-
-    /// What the nearest ancestors provide, if they agree on the type.
-    private static func provision(named name: String, above scope: Int, in graph: ScopeGraph) -> Provision? {
-        var (seen, level) = (Set([scope]), [scope])
-        while !level.isEmpty {
-            level = level.flatMap { graph.edgesUp[$0].map { graph.edges[$0].parent } }.filter {
-                seen.insert($0).inserted
-            }
-            let found = level.compactMap { parent in graph.scopes[parent].provisions.first { $0.name == name } }
-            if let first = found.first { return found.allSatisfy { $0.type == first.type } ? first : nil }
-        }
-        return nil
-    }
-
-    /// Empty if the protocol may not see the type, or if the property is not a plain one.
-    private static func edits(
-        declaring requirement: String?,
-        _ read: UnrequiredRead,
-        _ provision: Provision?,
-        in sources: SourceTable
-    ) -> [Edit] {
-        guard let requirement, let provision, let type = provision.type, !type.hasForeignNames,
-            type.names.allSatisfy({ $0.module == read.module }), provision.effects == .none, provision.isolation == nil,
-            let written = sources.declaration(at: read.dependencyLocation), written.declaration.kind == .protocol,
-            written.declaration.access ?? .internal <= .internal
-        else { return [] }
-        return [written.appending(members: [requirement])].compactMap(\.self)
     }
 }
