@@ -38,9 +38,8 @@ import Testing
             ("", "Feed().load(dependency: component)"),
             ("", "loader.load(dependency: component)"),
             ("extension Feed { static func make(_ dependency: FeedDependency) {} }", "Feed.make(component)"),
-            ("func load(_ dependency: FeedDependency) {}", "load(component)"),
-            ("func load(_ dependency: some FeedDependency) {}", "load(component)"),
-            ("func load<D: FeedDependency>(_ dependency: D) {}", "load(component)"),
+            ("extension Feed { func load(_ dependency: some FeedDependency) {} }", "Feed().load(component)"),
+            ("extension Feed { func load<D: FeedDependency>(_ dependency: D) {} }", "Feed().load(component)"),
         ]
     )
     func lacks(functions: String, call: String) {
@@ -58,6 +57,7 @@ import Testing
             ("extension Loading { func load<D>(dependency: D) {} }", "Feed().load(dependency: component)"),
             ("func load(_ d: FeedDependency) {}\nfunc load<D: ArticleDependency>(_ d: D) {}", "load(component)"),
             ("func load(_ d: FeedDependency) {}\nfunc load(_ d: AnyObject) {}", "load(component)"),
+            ("func print(_ d: FeedDependency) {}", "print(component)"),
             (
                 "#if DEBUG\nfunc load(_ d: FeedDependency) {}\n#else\nfunc load(_ d: ArticleDependency) {}\n#endif",
                 "load(component)"

@@ -95,6 +95,40 @@ import Testing
         #expect(all("", home).isEmpty)
     }
 
+    @Test("are unknown if an extension may be one of the dependency")
+    func unresolvedExtension() {
+        #expect(all("print(dependency.title)", "extension Main.LoginDependency { var title: Int { 1 } }").isEmpty)
+        #expect(all("print(dependency.title)", "extension Unread { var title: Int { 1 } }").isEmpty)
+    }
+
+    @Test(
+        "may be members of an optional",
+        arguments: ["dependency.map { $0.page }", "dependency.unsafelyUnwrapped.page"]
+    )
+    func optional(read: String) {
+        let card = """
+            import NeedleFoundation
+            protocol CardDependency: NeedleFoundation.Dependency { var page: Int { get } }
+            final class CardComponent: NeedleFoundation.Component<CardDependency> { var next: Any { \(read) } }
+            final class MainComponent: BootstrapComponent {
+                let page = 1
+                var card: CardComponent { CardComponent(parent: self) }
+            }
+            """
+        #expect(all("", card).isEmpty)
+    }
+
+    @Test("are unknown without a root")
+    func withoutRoot() {
+        let source = """
+            import RIBs
+            protocol LoginDependency: Dependency {}
+            final class LoginBuilder: Builder<LoginDependency> { func build() -> Int { dependency.page } }
+            """
+        let found = findings(in: RuleSubject(source: source), severities: [:])
+        #expect(!found.contains { $0.rule == MissingRequirement.id })
+    }
+
     @Test("are unknown if an unread module may extend the dependency")
     func unread() {
         #expect(all("print(dependency.title)", imports: "import Platform").isEmpty)

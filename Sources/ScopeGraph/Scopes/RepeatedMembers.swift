@@ -1,3 +1,4 @@
+import Modules
 import Semantics
 import SwiftReader
 
@@ -18,14 +19,13 @@ extension ScopeDeclarations {
             guard position[number] >= 0, partialScope.kind == .component, let type = partialScope.type,
                 model.isDeclaredOnce(type)
             else { return [] }
-            return model.members(of: type).compactMap { name, members in
-                let repeated = members.count < 2 ? [] : members.filter { model.isPlainProperty($0, of: type) }
-                guard repeated.count > 1, let first = repeated.first,
-                    repeated.dropFirst().contains(where: { model.areVisibleToEachOther(first, $0) })
-                else { return nil }
+            return model.members(of: type).numbered.compactMap { _, members in
+                let repeated = members.count < 2 ? [] : model.conflicting(members, of: type)
+                guard let first = repeated.first else { return nil }
+                let (source, location) = (model.source(first.location.file), first.location)
                 return RepeatedMember(
                     scope: position[number],
-                    name: name,
+                    name: source.name(source[location.declaration].name),
                     locations: repeated.map { model.source($0.location.file).location(ofNameAt: $0.location) }
                 )
             }
@@ -43,7 +43,7 @@ extension SemanticModel {
     }
 
     /// Whether a member is a property of instances that all builds of the module of its class have.
-    fileprivate func isPlainProperty(_ member: Member, of type: Int) -> Bool {
+    private func isPlainProperty(_ member: Member, of type: Int) -> Bool {
         let source = source(member.location.file)
         let declaration = source[member.location.declaration]
         return declaration.kind == .variable && declaration.attributes.indices.isEmpty
@@ -52,9 +52,19 @@ extension SemanticModel {
             && source.conditionTexts(at: declaration.range.start).isEmpty
     }
 
-    /// Whether one of two members sees the other.
-    fileprivate func areVisibleToEachOther(_ one: Member, _ other: Member) -> Bool {
+    /// Those of some members with the same name that cannot be declared together.
+    fileprivate func conflicting(_ members: ArraySlice<Member>, of type: Int) -> [Member] {
+        let plain = members.filter { isPlainProperty($0, of: type) }
+        return plain.filter { one in
+            plain.contains { $0.location != one.location && conflict(one, $0, of: type) }
+        }
+    }
+
+    /// Whether one of two members sees the other, and a build certainly compiles both.
+    private func conflict(_ one: Member, _ other: Member, of type: Int) -> Bool {
         if one.location.file == other.location.file { return true }
+        let certain: Set<Module.Origin> = [.package, .xcodeTarget, .synchronizedFolder]
+        guard certain.contains(index.modules[index.types[type].module].origin) else { return false }
         return [one, other].contains { member in
             member.access(declaredBy: source(member.location.file)[member.location.declaration]) > .fileprivate
         }

@@ -1,7 +1,8 @@
+import Modules
 import Semantics
 import SwiftReader
 
-/// Code that reads from a dependency what that does not require, so that it does not compile.
+/// Code that reads something from a dependency that the dependency does not require, so that it does not compile.
 package struct UnrequiredRead: Sendable {
     /// The scope whose code it is, an index into `ScopeGraph.scopes`; `nil` if it is in a helper.
     package let scope: Int?
@@ -21,45 +22,65 @@ package struct UnrequiredRead: Sendable {
 
 extension ScopeDeclarations {
     /// What code reads from values called `dependency` whose protocols, with all that these inherit, have no such member:
-    /// in order of file and position.
+    /// in order of file and position. None without a root, because then a part of the app is missing.
     package func unrequiredReads(in model: SemanticModel) -> [UnrequiredRead] {
+        guard table.partialScopes.contains(where: { $0.root != nil }) else { return [] }
+        let words = NameFilter(names: table.dialects.all.map(\.dependencyProperty))
         let found = model.onAllCores(model.filePortions) { model, files in
-            files.flatMap { unrequiredReads(in: $0, of: model) }
+            var protocols = DependencyMembers(of: model)
+            return files.flatMap { unrequiredReads(in: $0, of: model, &protocols, words) }
         }
-        return Array(found.joined())
+        let reads = Array(found.joined())
+        if reads.isEmpty { return [] }
+        let others = model.membersOfUnresolvedExtensions()
+        return reads.filter { !others.contains($0.name) }
     }
 
-    private func unrequiredReads(in file: Int, of model: SemanticModel) -> [UnrequiredRead] {
-        let index = model.index
-        if index.isOfLibrary(file) || index.isTest(file: file) { return [] }
+    /// - Parameter words: what the libraries call a dependency.
+    private func unrequiredReads(
+        in file: Int,
+        of model: SemanticModel,
+        _ protocols: inout DependencyMembers,
+        _ words: NameFilter
+    ) -> [UnrequiredRead] {
+        if model.index.isOfLibrary(file) || model.index.isTest(file: file) { return [] }
         let source = model.source(file)
-        return source.expressions.compactMap { read in
-            guard read.kind == .member, let base = read.base, isCalledDependency(base, in: source),
-                case .declared(let type, _) = model.type(of: base, in: file),
-                model.isClosedProtocol(type, seenFrom: file),
-                table.isDependencyProtocol(.declared(type, arguments: [])), !source.spells("self", in: read.name),
-                source.conditionTexts(at: read.range.start).isEmpty
-            else { return nil }
+        var reads: [UnrequiredRead] = []
+        for read in source.expressions where read.kind == .member {
+            guard let base = read.base, source.isNamed(base, words) else { continue }
+            // Almost all reads end here, without inference.
             let name = source.name(read.name)
-            let protocols = [type] + model.inheritedProtocols(of: [type]).all
-            guard !name.isEmpty, !protocols.contains(where: { model.members(of: $0)[name] != nil }) else { return nil }
-            return UnrequiredRead(
-                scope: model.index.type(around: read.block, in: file).flatMap { scope(ofCodeIn: $0) },
-                dependency: index.types[type].qualifiedName,
-                dependencyLocation: index.location(of: type),
-                module: index.types[type].module,
-                name: name,
-                location: source.location(of: read.name),
-                members: protocols.flatMap { model.members(of: $0).map(\.name) }
+            if name.isEmpty || ownDependency(read.block, in: file, of: model, has: name)
+                || DependencyMembers.ofAllValues.contains(name)
+            {
+                continue
+            }
+            guard case .declared(let type, _) = model.type(of: base, in: file),
+                table.isDependencyProtocol(.declared(type, arguments: [])), !protocols.has(name, type),
+                protocols.areKnown(type), model.isOnlyOne(type, seenFrom: file),
+                source.conditionTexts(at: read.range.start).isEmpty
+            else { continue }
+            reads.append(
+                UnrequiredRead(
+                    scope: model.index.type(around: read.block, in: file).flatMap { scope(ofCodeIn: $0) },
+                    dependency: model.index.types[type].qualifiedName,
+                    dependencyLocation: model.index.location(of: type),
+                    module: model.index.types[type].module,
+                    name: name,
+                    location: source.location(of: read.name),
+                    members: protocols.names(type)
+                )
             )
         }
+        return reads
     }
 
-    /// Whether an expression is `dependency`, as the library calls it, or a member with that name.
-    private func isCalledDependency(_ id: ExpressionID, in source: SourceFile) -> Bool {
-        let value = source[id]
-        guard value.kind == .identifier || value.kind == .member else { return false }
-        return table.dialects.all.contains { source.spells(text: $0.dependencyProperty, in: value.name) }
+    /// Whether the dependency of the class around a block declares a member.
+    private func ownDependency(_ block: BlockID, in file: Int, of model: SemanticModel, has name: String) -> Bool {
+        guard let type = model.index.type(around: block, in: file),
+            let dependency = model.ancestry(of: type).libraryBase?.dependency?.declaredType
+        else { return false }
+        return model.members(of: dependency)[name] != nil
     }
 
     /// The scope of a component, or the only one that a builder creates.
@@ -71,28 +92,38 @@ extension ScopeDeclarations {
 }
 
 extension SemanticModel {
-    /// Whether a protocol, with all that it inherits, is the only one of its name, is the same in all builds, and has all
-    /// its members in the sources.
-    fileprivate func isClosedProtocol(_ type: Int, seenFrom file: Int) -> Bool {
-        guard index.types[type].kind == .protocol, !index.libraries.declares(type),
-            isOnlyOne(type, seenFrom: file), !resolution.lookup.hasUnclearImports(file)
-        else { return false }
-        let inherited = inheritedProtocols(of: [type])
-        let protocols = [type] + inherited.all.filter { !index.libraries.declares($0) }
-        return inherited.undeclared.allSatisfy { StandardLibrary.isEmptyProtocol($0.name) }
-            && knownProtocols(ofValuesOf: [type]) != nil && index.areUnconditional(protocols)
-            && protocols.allSatisfy { isClosed($0) && !looksUpMembersDynamically($0) }
-    }
-
-    /// Whether a file can mean no other type by the name of this one.
-    private func isOnlyOne(_ type: Int, seenFrom file: Int) -> Bool {
+    /// Whether a file can mean no other type by the name of this one, and sees no module whose members are unknown.
+    fileprivate func isOnlyOne(_ type: Int, seenFrom file: Int) -> Bool {
         let (name, home) = (index.types[type].qualifiedName, index.types[type].module)
-        let all = index.types(named: name)
-        return all.count == 1
+        let isOne =
+            index.types(named: name).count == 1
             || home == index.files[file].module && index.types(named: name, in: home).count == 1
+        // A plugin of the build may generate members.
+        return isOne && !resolution.lookup.hasUnclearImports(file) && (index.modules[home].plugins ?? []).isEmpty
     }
 
-    private func looksUpMembersDynamically(_ type: Int) -> Bool {
-        source(index.types[type].file).has("dynamicMemberLookup", index.declaration(of: type))
+    /// The names of what extensions declare whose types are not in the sources, or have other names there.
+    fileprivate func membersOfUnresolvedExtensions() -> Set<String> {
+        let found = onAllCores(filePortions) { model, files in
+            files.flatMap { file -> [String] in
+                let source = model.source(file)
+                return source.declarations.compactMap { member in
+                    guard member.kind == .variable || member.kind == .function,
+                        let owner = source[member.block].owner, source[owner].kind == .extension,
+                        model.index.type(of: owner, in: file) == nil
+                    else { return nil }
+                    return source.name(member.name)
+                }
+            }
+        }
+        return Set(found.joined())
+    }
+}
+
+extension SourceFile {
+    /// Whether an expression is a name, or a member with that name.
+    fileprivate func isNamed(_ id: ExpressionID, _ words: NameFilter) -> Bool {
+        let value = self[id]
+        return (value.kind == .identifier || value.kind == .member) && words.contains(value.name, in: self)
     }
 }

@@ -14,7 +14,8 @@ struct WiringCall: Sendable {
     let enclosingType: Int?
     /// By argument position; `nil` if the parameter is unknown.
     private(set) var injections: [Injection?] = []
-    /// Whether it cannot inject the dependency of a scope, and is read only because a component may be an argument.
+    /// Whether it is read only because a component may be an argument: it tells what helpers take, and links no scope
+    /// by itself.
     fileprivate(set) var isOfHelper = false
     /// For a call of a generic parameter, what `self` is where code gives the created type for the parameter, as far as
     /// that is known: indices into `TypeIndex.types`. `nil` for other calls.

@@ -39,12 +39,11 @@ extension WiringReader {
         return component(of: injection)?.type.flatMap { table.scopeOfType[$0] }
     }
 
-    /// Whether a function that takes a component belongs to a type with members that no source declares.
+    /// Whether a function that takes a component may have overloads that the sources do not show: it belongs to a type
+    /// with unread members, or to no type.
     private func mayHaveUnreadOverload(_ injection: Injection) -> Bool {
         guard let function = injection.function else { return true }
-        let source = model.source(function.file)
-        let block = source[function.declaration].block
-        guard source.blocks(from: block).contains(where: { source[$0].kind == .members }) else { return false }
+        let block = model.source(function.file)[function.declaration].block
         return index.type(around: block, in: function.file).map { !model.isClosed($0) } ?? true
     }
 

@@ -12,7 +12,7 @@ extension WiringReader {
     }
 
     mutating func connect(_ injection: Injection, to children: [Int]) {
-        noteReceived(injection, by: children)
+        noteReception(injection, by: children)
         if isPlainValue(injection.expectedType) {
             for child in children where counts(fileOf: injection.file, for: child) {
                 table.setRoot(.made(injection.location), of: child)

@@ -6,17 +6,22 @@ extension CallReader {
     /// Whether an argument of a call may be a component, judging by how it is written.
     func mayPassComponent(_ call: Expression, in file: Int) -> Bool {
         let source = model.source(file)
-        return source.arguments[call.arguments.indices].contains { argument in
-            let value = source[argument.value]
-            switch value.kind {
-            case .identifier:
-                return source.isNamedAsComponent(value.name)
-                    || source.spells("self", in: value.name) && isInComponent(value.block, in: file)
-            case .call:
-                guard let callee = value.base, source[callee].kind == .identifier else { return false }
-                return source.isNamedAsComponent(source[callee].name)
-            default: return false
-            }
+        for argument in call.arguments.indices where mayBeComponent(source.arguments[argument].value, source, file) {
+            return true
+        }
+        return false
+    }
+
+    private func mayBeComponent(_ id: ExpressionID, _ source: SourceFile, _ file: Int) -> Bool {
+        let value = source[id]
+        switch value.kind {
+        case .identifier:
+            return source.isNamedAsComponent(value.name)
+                || source.spells("self", in: value.name) && isInComponent(value.block, in: file)
+        case .call:
+            guard let callee = value.base, source[callee].kind == .identifier else { return false }
+            return source.isNamedAsComponent(source[callee].name)
+        default: return false
         }
     }
 
@@ -29,6 +34,7 @@ extension SourceFile {
     /// `component`, `homeComponent`, `HomeComponent`.
     fileprivate func isNamedAsComponent(_ name: SourceRange) -> Bool {
         let ending = "omponent".utf8
+        guard name.end > name.start, bytes[Int(name.end) - 1] == UInt8(ascii: "t") else { return false }
         return bytes[Int(name.start)..<Int(name.end)].suffix(ending.count).elementsEqual(ending)
     }
 }

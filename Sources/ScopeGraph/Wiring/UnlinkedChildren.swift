@@ -6,11 +6,11 @@ typealias UnlinkedChild = (child: Int, location: SourceLocation)
 /// Scopes without a known parent, for which generated code may tell the parent.
 extension WiringReader {
     /// Records where builders receive values, besides what they pass to their own components.
-    mutating func noteReceived(_ injection: Injection, by children: [Int]) {
+    mutating func noteReception(_ injection: Injection, by children: [Int]) {
         guard injection.ownType == nil else { return }
         let made = injection.receiver.flatMap { table.scopeOfType[$0] }
-        for child in children where child != made && receptions[child] == nil {
-            receptions[child] = injection.location
+        for child in children where child != made && firstReceptions[child] == nil {
+            firstReceptions[child] = injection.location
         }
     }
 
@@ -21,11 +21,12 @@ extension WiringReader {
             guard case .unlinkedChild(let child, _) = fault.kind else { return nil }
             return (child, fault.location)
         }
+        let reported = Set(unknown.map(\.child))
         // A root receives something else.
-        let lost = receptions.filter { !linked.contains($0.key) && table.partialScopes[$0.key].root == nil }
-            .map { (child: $0.key, location: $0.value) }
-        let known = Set(unknown.map(\.child))
-        let all = unknown + lost.filter { !known.contains($0.child) }.sorted { $0.child < $1.child }
+        let lost = firstReceptions.keys.sorted().filter {
+            !linked.contains($0) && !reported.contains($0) && table.partialScopes[$0].root == nil
+        }
+        let all = unknown + lost.compactMap { child in firstReceptions[child].map { (child, $0) } }
         var unlinked: [String: [UnlinkedChild]] = [:]
         for child in all where table.partialScopes[child.child].dialect.parentsConform {
             let scope = table.partialScopes[child.child]

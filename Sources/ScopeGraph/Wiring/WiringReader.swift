@@ -63,7 +63,7 @@ struct WiringReader {
     /// The result of `refusedBuilders`.
     private(set) var refusedBuilders: Set<Int> = []
     /// By scope, where its builder receives a value first.
-    var receptions: [Int: SourceLocation] = [:]
+    var firstReceptions: [Int: SourceLocation] = [:]
     /// Values of generic parameters that are not known to be scopes, and the scopes that they reach.
     var genericInjections: [(injection: Injection, children: [Int])] = []
     /// Values whose types are generic parameters.

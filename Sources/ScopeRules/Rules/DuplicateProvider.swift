@@ -7,8 +7,9 @@ package enum DuplicateProvider: Rule {
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
         A component declares the same property more than once, often because two branches that were merged both \
-        forward it to a child. The compiler rejects that, also if the declarations are in different files. The same \
-        name in branches of `#if`, or `private` in two files, is fine.
+        forward it to a child. The compiler rejects that, also if the declarations are in different files; these are \
+        compared only if a manifest or project lists the files of the module. The same name in branches of `#if`, or \
+        `private` in two files, is fine.
         """
     package static let triggeringExample = """
         import RIBs
@@ -45,7 +46,7 @@ package enum DuplicateProvider: Rule {
                 nearMisses: repeated.locations.dropLast().map {
                     NearMiss(scope: scope.name, location: $0, message: "\(code: repeated.name) is also declared here")
                 },
-                repairs: [Repair(title: "Delete all but one of them", location: last)],
+                repairs: [Repair(title: "Delete all but one declaration of \(code: repeated.name)", location: last)],
                 identity: [scope.id, repeated.name]
             )
         }

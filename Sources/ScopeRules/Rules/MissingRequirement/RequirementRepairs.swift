@@ -14,7 +14,8 @@ struct RequirementRepairs {
         let provision = read.scope.flatMap { self.provision(named: read.name, above: $0) }
         let requirement = provision?.type.map { "var \(read.name): \($0.qualifiedSpelling) { get }" }
         let declaring = Repair(
-            title: "Add \(code: requirement ?? read.name) to \(code: read.dependency)",
+            title: requirement.map { "Add \(code: $0) to \(code: read.dependency)" }
+                ?? "Declare \(code: read.name) in \(code: read.dependency)",
             location: read.dependencyLocation,
             edits: edits(declaring: requirement, read, provision)
         )

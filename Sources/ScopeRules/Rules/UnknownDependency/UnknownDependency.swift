@@ -55,7 +55,7 @@ package enum UnknownDependency: Rule {
                 }
             }
         )
-        return unnamed + unimportedBases(in: subject) + narrowDependencies(in: subject)
+        return unnamed + unimportedBases(in: subject) + lessAccessibleDependencies(in: subject)
             + subject.graph.scopes.indices.flatMap {
                 isLost.contains($0) ? [] : dangling(of: $0, except: unlinked, in: subject)
             }

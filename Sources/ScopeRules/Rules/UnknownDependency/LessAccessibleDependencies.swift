@@ -3,8 +3,8 @@ import Semantics
 
 /// Builders and components that other modules or files see, with dependencies that they do not see.
 extension UnknownDependency {
-    static func narrowDependencies(in subject: RuleSubject) -> [Finding] {
-        let found = subject.answers { model, _ in model.narrowDependencies() }
+    static func lessAccessibleDependencies(in subject: RuleSubject) -> [Finding] {
+        let found = subject.answers { model, _ in model.lessAccessibleDependencies() }
         if found.isEmpty { return [] }
         let scopes = Dictionary(subject.graph.scopes.map { ($0.location, $0) }) { first, _ in first }
         // Where code generated for a root names all dependencies, the finding is about that code.
@@ -12,7 +12,7 @@ extension UnknownDependency {
             .map { finding($0, scopes[$0.location]?.id) }
     }
 
-    private static func finding(_ found: NarrowDependency, _ scope: String?) -> Finding {
+    private static func finding(_ found: LessAccessibleDependency, _ scope: String?) -> Finding {
         let repair: Message =
             found.access == .internal
             ? "Remove \(code: found.dependencyAccess.word) from \(code: found.dependency)"
@@ -28,7 +28,7 @@ extension UnknownDependency {
                 \(code: found.dependencyAccess.word)
                 """,
             repairs: [Repair(title: repair, location: found.dependencyLocation)],
-            identity: ["narrow", found.name, found.dependency]
+            identity: ["access", found.name, found.dependency]
         )
     }
 }

@@ -2,7 +2,7 @@ import ScopeRules
 import Testing
 
 /// Public builders and components whose dependencies are not public.
-@Suite struct NarrowDependencyTests {
+@Suite struct LessAccessibleDependencyTests {
     private func all(_ source: String) -> [String] {
         findings(in: RuleSubject(source: "import RIBs\n\(source)"), severities: [:])
             .filter { $0.rule == UnknownDependency.id }.map(\.headline.text)
@@ -42,7 +42,7 @@ import Testing
             ),
         ]
     )
-    func narrow(source: String, headline: String) {
+    func hidden(source: String, headline: String) {
         #expect(all(source) == [headline])
     }
 

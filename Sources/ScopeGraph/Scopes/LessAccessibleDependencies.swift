@@ -2,7 +2,7 @@ import Semantics
 import SwiftReader
 
 /// A builder or component that is more accessible than its dependency, so that it does not compile.
-package struct NarrowDependency: Sendable {
+package struct LessAccessibleDependency: Sendable {
     /// The qualified name of the class.
     package let name: String
     package let access: Access
@@ -18,27 +18,26 @@ package struct NarrowDependency: Sendable {
 
 extension SemanticModel {
     /// Builders and components that other modules or files see, with dependencies that they do not see.
-    package func narrowDependencies() -> [NarrowDependency] {
+    package func lessAccessibleDependencies() -> [LessAccessibleDependency] {
         index.types.indices.compactMap { type in
             let declared = index.types[type]
-            guard declared.kind == .class, declared.access > .fileprivate, !declared.isConditional,
-                !index.libraries.declares(type), !isDeclaredInExtension(type), !index.isTest(file: declared.file)
-            else { return nil }
+            guard declared.kind == .class, declared.access > .fileprivate else { return nil }
             let ancestry = ancestry(of: type)
             guard ancestry.isBuilder || ancestry.isComponent, let base = ancestry.superclasses.first,
-                let narrow = base.arguments.flatMap(parts).compactMap(\.declaredType).first(where: { part in
-                    index.types[part].kind == .protocol && index.types[part].access < min(declared.access, .public)
-                        && !index.types[part].isConditional
-                })
+                let hidden = base.arguments.flatMap(parts).compactMap(\.declaredType).first(where: { part in
+                    index.types[part].access < min(declared.access, .public)
+                        && index.types[part].kind == .protocol && !index.types[part].isConditional
+                }), !declared.isConditional, !index.libraries.declares(type), !isDeclaredInExtension(type),
+                !index.isTest(file: declared.file)
             else { return nil }
-            return NarrowDependency(
+            return LessAccessibleDependency(
                 name: declared.qualifiedName,
                 access: declared.access,
                 location: index.location(of: type),
                 module: declared.module,
-                dependency: index.types[narrow].qualifiedName,
-                dependencyAccess: index.types[narrow].access,
-                dependencyLocation: index.location(of: narrow)
+                dependency: index.types[hidden].qualifiedName,
+                dependencyAccess: index.types[hidden].access,
+                dependencyLocation: index.location(of: hidden)
             )
         }
     }
