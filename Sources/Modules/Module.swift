@@ -125,6 +125,11 @@ package struct Module: Hashable, Sendable {
     /// The name of the plugin that checks in a build, and generates nothing.
     package static let checkingPlugin = "ThimbleCheck"
 
+    /// Whether a plugin of its builds, other than those of Thimble, may write code that is not in the sources.
+    package var mayBeGeneratedByOthers: Bool {
+        !(plugins ?? []).allSatisfy([Self.generatingPlugin, Self.checkingPlugin].contains)
+    }
+
     /// The module of a library's stub.
     package static func stub(named name: String) -> Module {
         Module(name: name, folder: "<\(name)>", kind: .library, origin: .stub, package: "<\(name)>")

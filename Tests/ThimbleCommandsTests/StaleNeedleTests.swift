@@ -171,7 +171,11 @@ import Testing
     }
 
     @Test func aDeletedRequirementIsAWarning() throws {
-        for said in try sayings(changing: "    var ticket: Ticket { get }\n", to: "") {
+        let component = "}\nfinal class RoomComponent: Component<RoomDependency> {\n"
+        for said in try sayings(
+            changing: "    var ticket: Ticket { get }\n\(component)    func open() { print(dependency.ticket) }\n",
+            to: component
+        ) {
             #expect(said.text == "`RoomComponent` no longer needs `ticket` [stale-providers]")
             #expect(said.code == 0)
         }

@@ -98,8 +98,7 @@ extension SemanticModel {
         let isOne =
             index.types(named: name).count == 1
             || home == index.files[file].module && index.types(named: name, in: home).count == 1
-        // A plugin of the build may generate members.
-        return isOne && !resolution.lookup.hasUnclearImports(file) && (index.modules[home].plugins ?? []).isEmpty
+        return isOne && !resolution.lookup.hasUnclearImports(file) && !index.modules[home].mayBeGeneratedByOthers
     }
 
     /// The names of what extensions declare whose types are not in the sources, or have other names there.

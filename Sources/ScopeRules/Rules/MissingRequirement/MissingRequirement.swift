@@ -47,11 +47,18 @@ package enum MissingRequirement: Rule {
         let forwarded = Set(MissingPassthrough.findings(in: subject).map { [$0.scope, $0.property] })
         let reads = all.filter { read in
             !forwarded.contains([read.scope.map { subject.graph.scopes[$0].id }, read.name])
+                && !isOfMisspelledRequirement(read, in: subject)
         }
         let groups = Dictionary(grouping: reads) { [$0.dependency, $0.name] }
         return groups.values.sorted { $0[0].location < $1[0].location }.map {
             finding($0[0], $0.dropFirst(), in: subject)
         }
+    }
+
+    /// Whether the name is close to that of a requirement which no ancestor provides: the requirement is misspelled.
+    private static func isOfMisspelledRequirement(_ read: UnrequiredRead, in subject: RuleSubject) -> Bool {
+        guard let scope = read.scope, let meant = RequirementRepairs(subject).nameMeant(by: read) else { return false }
+        return subject.needs(of: scope, named: meant).contains { !subject.resolution.needs[$0].failures.isEmpty }
     }
 
     /// - Parameter others: further reads of the same name.

@@ -9,8 +9,7 @@ struct RequirementRepairs {
     init(_ subject: RuleSubject) { self.subject = subject }
 
     func all(for read: UnrequiredRead) -> [Repair] {
-        let meant = SpellingSuggester(Set(read.members).sorted()).nearest(to: read.name)
-        let writing = meant.map { Repair(title: "Write \(code: $0)", location: read.location) }
+        let writing = nameMeant(by: read).map { Repair(title: "Write \(code: $0)", location: read.location) }
         let provision = read.scope.flatMap { self.provision(named: read.name, above: $0) }
         let requirement = provision?.type.map { "var \(read.name): \($0.qualifiedSpelling) { get }" }
         let declaring = Repair(
@@ -20,6 +19,11 @@ struct RequirementRepairs {
             edits: edits(declaring: requirement, read, provision)
         )
         return [writing, declaring].compactMap(\.self)
+    }
+
+    /// The member whose name is closest.
+    func nameMeant(by read: UnrequiredRead) -> String? {
+        SpellingSuggester(Set(read.members).sorted()).nearest(to: read.name)
     }
 
     /// What the nearest ancestors provide, if they agree on the type.

@@ -105,7 +105,7 @@ struct RegistrationSearch {
         let running = programs.contains(module) ? [module] : programs.filter(seeing.contains)
         return !running.isEmpty
             && running.allSatisfy { program in
-                subject.isLinted(module: program) && !mayGenerateCall(program)
+                subject.isLinted(module: program) && !index.modules[program].mayBeGeneratedByOthers
                     && !naming.contains { mayRun($0, program) }
                     && (program == home || !areUnreadModulesAbove(home, program, visibility, in: subject))
             }
@@ -128,12 +128,6 @@ struct RegistrationSearch {
         in subject: RuleSubject
     ) -> Bool {
         !subject.graph.modulesWithForeignImports.isDisjoint(with: visibility.modules(seeing: [home]) + [program])
-    }
-
-    /// Whether a plugin of a build may write code that is not in the sources.
-    private func mayGenerateCall(_ program: Int) -> Bool {
-        let known = [Module.generatingPlugin, Module.checkingPlugin]
-        return !(index.modules[program].plugins ?? []).allSatisfy(known.contains)
     }
 }
 
