@@ -1,5 +1,6 @@
 import Cores
 import Modules
+import Semantics
 import SwiftReader
 
 /// What only some targets of a group compile that share files.
@@ -38,7 +39,7 @@ struct TargetParts {
 
     /// Whether the parts only add scopes above the common ones, and mean nothing to the common code.
     func areSeparate(in graph: ScopeGraph) -> Bool {
-        addOnlyRoots(to: graph) && !extendCommonTypes && !isMentionedInCommon(namesOfSeveral)
+        addOnlyRoots(to: graph) && !extendsCommonType && !isMentionedInCommon(namesOfSeveral)
     }
 
     private func targets(_ location: SourceLocation) -> Set<String> { targetsOfParts[location.file] ?? all }
@@ -59,7 +60,7 @@ struct TargetParts {
     }
 
     /// Whether an extension in a part extends a type of the common code, or of another part.
-    private var extendCommonTypes: Bool {
+    private var extendsCommonType: Bool {
         let extended = parts.flatMap { file in
             file.topLevel.filter { $0.kind == .extension }.map { PartType(file.baseName($0), targets(file)) }
         }
@@ -88,10 +89,14 @@ struct TargetParts {
 
     private func isMentionedInCommon(_ names: Set<String>) -> Bool {
         if names.isEmpty { return false }
-        let hashes = Set(names.map { WordHash(of: $0.utf8) })
+        let filter = NameFilter(names: names.sorted())
         let portions = stride(from: 0, to: commonFiles.count, by: 256).map { $0..<min($0 + 256, commonFiles.count) }
-        return mapOnAllCores(portions) { portion in commonFiles[portion].contains { $0.mentions(hashes) } }
-            .contains(true)
+        return mapOnAllCores(portions) { portion in
+            commonFiles[portion].contains { file in
+                filter.isAnyWord(of: SourceRange(start: 0, end: UInt32(file.bytes.count)), in: file)
+            }
+        }
+        .contains(true)
     }
 }
 
@@ -110,17 +115,6 @@ extension Scope {
         (provisions + methods + nearMisses).map(\.location) + requirements.map(\.location)
             + (dependency?.protocols.map(\.location) ?? [])
     }
-}
-
-/// Tells words apart without a copy of their text. Two words may have the same hash.
-private struct WordHash: Hashable {
-    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    init() {}
-
-    init(of word: some Sequence<UInt8>) { for byte in word { add(byte) } }
-
-    mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 }
 
 extension SourceFile {
@@ -146,24 +140,6 @@ extension SourceFile {
             guard blocks[Int(block.value)].kind == .file || extensions.contains(block.value) else { return nil }
             let name = name(declaration.name)
             return name.isEmpty ? nil : name
-        }
-    }
-
-    /// Whether a word in the file has one of some hashes, be it in a comment.
-    fileprivate func mentions(_ hashes: Set<WordHash>) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            var word: WordHash?
-            for byte in bytes {
-                let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-                if isLetter || byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= 0x30 && byte <= 0x39 {
-                    word = word ?? WordHash()
-                    word?.add(byte)
-                } else if let known = word {
-                    if hashes.contains(known) { return true }
-                    word = nil
-                }
-            }
-            return word.map(hashes.contains) ?? false
         }
     }
 }

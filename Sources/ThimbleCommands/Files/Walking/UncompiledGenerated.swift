@@ -68,9 +68,9 @@ struct UncompiledGenerated {
         let (targets, located) = (described(missing, of: module), layout.modules[module])
         // Targets of a package share files through links.
         if located.module.origin == .package { return "link it into \(targets) too" }
-        let isInXcode = located.evidence.hasSuffix(".xcodeproj")
-        return
-            "add it to \(targets)\(isInXcode ? " in Xcode" : located.evidence.isEmpty ? "" : " in \(located.evidence)")"
+        if located.evidence.isEmpty { return "add it to \(targets)" }
+        let place = located.evidence.hasSuffix(".xcodeproj") ? "Xcode" : located.evidence
+        return "add it to \(targets) in \(place)"
     }
 
     private func users(of file: String) -> [User] {
