@@ -118,6 +118,24 @@ import Testing
         #expect(all("", card).isEmpty)
     }
 
+    @Test("are the finding of the component that cannot forward them, if a child needs them")
+    func forwarded() {
+        let children = """
+            protocol HomeDependency: Dependency { var page: Int { get } }
+            final class HomeComponent: Component<HomeDependency>, CardDependency {
+                var title: String { dependency.title }
+                var size: Int { dependency.size }
+            }
+            protocol CardDependency: Dependency { var title: String { get }; var size: Int { get } }
+            final class CardBuilder: Builder<CardDependency> { func build() -> Any { [dependency.title, dependency.size] } }
+            func cards(_ home: HomeDependency) -> Any {
+                CardBuilder(dependency: HomeComponent(dependency: home)).build()
+            }
+            extension AppComponent: HomeDependency { var size: Int { 1 }; func cards() -> Any { Main.cards(self) } }
+            """
+        #expect(all("", children).isEmpty)
+    }
+
     @Test("are unknown without a root")
     func withoutRoot() {
         let source = """

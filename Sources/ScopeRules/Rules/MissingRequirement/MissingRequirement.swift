@@ -43,16 +43,20 @@ package enum MissingRequirement: Rule {
     package static func findings(in subject: RuleSubject) -> [Finding] {
         let all = subject.answers { $1.unrequiredReads(in: $0) }
         if all.isEmpty { return [] }
-        // What a child needs is the finding of the component that cannot forward it.
         let forwarded = Set(MissingPassthrough.findings(in: subject).map { [$0.scope, $0.property] })
         let reads = all.filter { read in
             !forwarded.contains([read.scope.map { subject.graph.scopes[$0].id }, read.name])
-                && !isOfMisspelledRequirement(read, in: subject)
+                && !isNeededByChild(read, in: subject) && !isOfMisspelledRequirement(read, in: subject)
         }
         let groups = Dictionary(grouping: reads) { [$0.dependency, $0.name] }
         return groups.values.sorted { $0[0].location < $1[0].location }.map {
             finding($0[0], $0.dropFirst(), in: subject)
         }
+    }
+
+    /// Whether a child needs what is read. Then the finding is that the component cannot forward it.
+    private static func isNeededByChild(_ read: UnrequiredRead, in subject: RuleSubject) -> Bool {
+        read.scope.map { !subject.needs(of: $0, named: read.name).isEmpty } ?? false
     }
 
     /// Whether the name is close to that of a requirement which no ancestor provides: the requirement is misspelled.
