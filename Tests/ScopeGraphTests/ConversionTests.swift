@@ -4,7 +4,7 @@ import Testing
 /// Components that become dependencies because a function, collection or tuple has the type of one.
 @Suite("Components are converted with what returns or contains them")
 struct ConversionTests {
-    private static let library = """
+    static let library = """
         import RIBs
         protocol Ground: Dependency {}
         protocol Tools: Dependency { var hammer: String { get } }

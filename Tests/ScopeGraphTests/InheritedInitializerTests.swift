@@ -8,14 +8,7 @@ private let path = "class Path<D> { let tools: D; init(_ tools: D) { self.tools 
 struct InheritedInitializerTests {
     private func edges(_ types: String, given call: String) -> [String] {
         let text = """
-            import RIBs
-            protocol Ground: Dependency {}
-            protocol Tools: Dependency { var hammer: String { get } }
-            final class Shed: Component<Tools> {}
-            final class Door: Builder<Tools> {
-                func open() { _ = Shed(dependency: dependency) }
-            }
-            final class Garden: Component<Ground>, Tools { var hammer: String { "" } }
+            \(ConversionTests.library)
             \(types)
             final class Gate: Builder<Ground> {
                 func enter() {

@@ -8,8 +8,6 @@ package struct LessAccessibleDependency: Sendable {
     package let access: Access
     /// The location of its name.
     package let location: SourceLocation
-    /// An index into `ScopeGraph.modules`.
-    package let module: Int
     /// The qualified name of the protocol.
     package let dependency: String
     package let dependencyAccess: Access
@@ -34,7 +32,6 @@ extension SemanticModel {
                 name: declared.qualifiedName,
                 access: declared.access,
                 location: index.location(of: type),
-                module: declared.module,
                 dependency: index.types[hidden].qualifiedName,
                 dependencyAccess: index.types[hidden].access,
                 dependencyLocation: index.location(of: hidden)

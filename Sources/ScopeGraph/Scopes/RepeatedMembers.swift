@@ -16,7 +16,7 @@ extension ScopeDeclarations {
     package func repeatedMembers(in model: SemanticModel) -> [RepeatedMember] {
         table.partialScopes.indices.flatMap { number -> [RepeatedMember] in
             let partialScope = table.partialScopes[number]
-            guard position[number] >= 0, partialScope.kind == .component, let type = partialScope.type,
+            guard let scope = scope(number), partialScope.kind == .component, let type = partialScope.type,
                 model.isDeclaredOnce(type)
             else { return [] }
             return model.members(of: type).numbered.compactMap { _, members in
@@ -24,7 +24,7 @@ extension ScopeDeclarations {
                 guard let first = repeated.first else { return nil }
                 let (source, location) = (model.source(first.location.file), first.location)
                 return RepeatedMember(
-                    scope: position[number],
+                    scope: scope,
                     name: source.name(source[location.declaration].name),
                     locations: repeated.map { model.source($0.location.file).location(ofNameAt: $0.location) }
                 )

@@ -87,7 +87,7 @@ extension ScopeDeclarations {
     private func scope(ofCodeIn type: Int) -> Int? {
         let made = componentsOfBuilder[type] ?? []
         let partialScope = table.scopeOfType[type] ?? (made.count == 1 ? made[0] : nil)
-        return partialScope.map { position[$0] }.flatMap { $0 < 0 ? nil : $0 }
+        return partialScope.flatMap { scope($0) }
     }
 }
 

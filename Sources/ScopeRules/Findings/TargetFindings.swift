@@ -104,7 +104,7 @@ extension TargetFindings.Seen {
             TargetFindings.judges(finding) && !(finding.scope.map(tests.contains) ?? true)
         }
         let locations = Dictionary(graph.scopes.map { ($0.id, $0.location) }) { first, _ in first }
-        let ids = Dictionary(subject.graph.scopes.map { ($0.location, $0.id) }) { first, _ in first }
+        let scopes = subject.graph.scopesByLocation
         let name = view.module.name
         let uncertain = graph.locationsInConditionalCode
         let errors = found.filter { finding in
@@ -113,7 +113,7 @@ extension TargetFindings.Seen {
         self.init(
             target: name,
             errors: errors.map { finding in
-                let scope = finding.scope.flatMap { locations[$0] }.flatMap { ids[$0] }
+                let scope = finding.scope.flatMap { locations[$0] }.flatMap { scopes[$0]?.id }
                 return finding.of(target: name, scope: scope)
             },
             keys: Set(found.flatMap(\.keys)),

@@ -6,7 +6,7 @@ extension UnknownDependency {
     static func lessAccessibleDependencies(in subject: RuleSubject) -> [Finding] {
         let found = subject.answers { model, _ in model.lessAccessibleDependencies() }
         if found.isEmpty { return [] }
-        let scopes = Dictionary(subject.graph.scopes.map { ($0.location, $0) }) { first, _ in first }
+        let scopes = subject.graph.scopesByLocation
         // Where code generated for a root names all dependencies, the finding is about that code.
         return found.filter { scopes[$0.location]?.dialect.parentsConform ?? true }
             .map { finding($0, scopes[$0.location]?.id) }

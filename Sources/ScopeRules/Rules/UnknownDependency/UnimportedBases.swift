@@ -8,9 +8,11 @@ extension UnknownDependency {
             model.unimportedLibraries().map { (library: $0, type: model.index.types[$0.declaredType]) }
         }
         if found.isEmpty { return [] }
-        let scopes = Dictionary(subject.graph.scopes.map { ($0.location, $0.id) }) { first, _ in first }
+        let scopes = subject.graph.scopesByLocation
         return found.filter { subject.graph.modules[$0.type.module].kind != .test }
-            .map { finding($0.library, of: $0.type.qualifiedName, scopes[$0.library.location], in: subject.sources) }
+            .map {
+                finding($0.library, of: $0.type.qualifiedName, scopes[$0.library.location]?.id, in: subject.sources)
+            }
     }
 
     private static func finding(
