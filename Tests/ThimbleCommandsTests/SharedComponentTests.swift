@@ -214,4 +214,38 @@ import Testing
         let outcome = thimble("check", folder.path)
         #expect(outcome.errors.contains("no findings"), "\(outcome.output)\(outcome.errors)")
     }
+
+    /// The code that creates the child is common; what makes the component conform is not.
+    @Test(arguments: [("Bread", "Cake"), ("Cake", "Bread")])
+    func aConformanceOfAnotherTargetIsNone(_ own: String, _ other: String) throws {
+        let clause = "extension ShopComponent: CounterDependency {}\n"
+        let folder = try Self.folder(["Shared/Counter.swift": Self.child(), "\(other)/Clause.swift": clause])
+        let outcome = thimble("check", folder.path)
+        #expect(
+            outcome.output.contains(
+                """
+                `ShopComponent` is passed to `CounterComponent` but does not conform to `CounterDependency` in the target \
+                `\(own)`
+                """
+            ),
+            "\(outcome.output)"
+        )
+        let repair = "Clause.swift:1:26: Add this file to the target `\(own)`, or declare the conformance there too"
+        #expect(outcome.output.contains(repair), "\(outcome.output)")
+        #expect(!outcome.output.contains("thimble generate"))
+        try folder.write(clause, to: "\(own)/Clause.swift")
+        let repaired = thimble("check", folder.path)
+        #expect(repaired.errors.contains("no findings"), "\(repaired.output)")
+    }
+
+    @Test func aDefaultOfAnotherTargetIsNoRequirement() throws {
+        let reader = "extension ShopComponent { func bake() { print(dependency.flour) } }\n"
+        let flour = "extension ShopDependency { var flour: Int { 2 } }\n"
+        let folder = try Self.folder(["Shared/Baking.swift": reader, "Cake/Flour.swift": flour])
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.output.contains("in the target `Bread`"), "\(outcome.output)\(outcome.errors)")
+        try folder.write(flour, to: "Bread/Flour.swift")
+        let repaired = thimble("check", folder.path)
+        #expect(repaired.errors.contains("no findings"), "\(repaired.output)")
+    }
 }

@@ -125,7 +125,8 @@ extension Finding {
     /// What precedes the name of a target at the end of an identity.
     static let targetMark = "target"
 
-    /// A copy that is about one of several targets. A change for it may affect the others, so it is not automatic.
+    /// A copy that is about one of several targets. A change for it may affect the others, so it is not automatic. Wiring
+    /// is generated for all of them, so that it does not close the finding either.
     ///
     /// - Parameters:
     ///   - target: the name of the target.
@@ -133,9 +134,10 @@ extension Finding {
     func of(target: String, scope: String?) -> Finding {
         Finding(
             self,
+            isClosedByGeneration: false,
             scope: scope,
             headline: "\(headline) in the target \(code: target)",
-            repairs: repairs.map { Repair(title: $0.title, location: $0.location) },
+            repairs: repairs.filter { $0.applicability != .generation }.map { Repair(title: $0.title, location: $0.location) },
             identity: identity + [Self.targetMark, target]
         )
     }
@@ -143,6 +145,7 @@ extension Finding {
     private convenience init(
         _ other: Finding,
         severity: Severity? = nil,
+        isClosedByGeneration: Bool? = nil,
         scope: String? = nil,
         headline: Message? = nil,
         repairs: [Repair]? = nil,
@@ -154,7 +157,7 @@ extension Finding {
             title: other.title,
             severity: severity ?? other.severity,
             isOptional: other.isOptional,
-            isClosedByGeneration: other.isClosedByGeneration,
+            isClosedByGeneration: isClosedByGeneration ?? other.isClosedByGeneration,
             location: other.location,
             scope: scope ?? other.scope,
             property: other.property,

@@ -39,7 +39,10 @@ struct TargetFindings {
     }
 
     /// The rules whose errors say what a target lacks.
-    private static let lacks: [any Rule.Type] = [InaccessibleProvider.self, MissingProvider.self, TypeMismatch.self]
+    private static let lacks: [any Rule.Type] = [
+        InaccessibleProvider.self, MissingPassthrough.self, MissingProvider.self, MissingRequirement.self,
+        TypeMismatch.self,
+    ]
     /// The rules whose findings depend on what a target compiles.
     static let rules: [any Rule.Type] = lacks + [AmbiguousSupplier.self, ShadowedProvider.self]
 
@@ -65,6 +68,7 @@ struct TargetFindings {
 
     /// Whether a finding depends on what a target compiles.
     fileprivate static func judges(_ finding: Finding) -> Bool {
+        if finding.isAboutConformance { return finding.severity == .error }
         guard finding.property != nil else { return false }
         if isLack(finding) { return finding.severity == .error }
         return finding.rule == AmbiguousSupplier.id || finding.rule == ShadowedProvider.id
@@ -83,8 +87,15 @@ private struct FindingKey: Hashable {
 }
 
 extension Finding {
+    /// Whether it is about a component and all that it lacks as one dependency.
+    fileprivate var isAboutConformance: Bool { rule == MissingPassthrough.id }
+
     /// The requirements that it is about; empty if it is about none.
     fileprivate var keys: [FindingKey] {
+        if isAboutConformance {
+            guard let location else { return [] }
+            return [FindingKey(rule: self.rule, property: "", location: location)]
+        }
         guard let property else { return [] }
         let rule = TargetFindings.isLack(self) ? nil : self.rule
         return locationsOfReaders.map { FindingKey(rule: rule, property: property, location: $0) }
@@ -114,7 +125,9 @@ extension TargetFindings.Seen {
             target: name,
             errors: errors.map { finding in
                 let scope = finding.scope.flatMap { locations[$0] }.flatMap { scopes[$0]?.id }
-                return finding.of(target: name, scope: scope)
+                let own = finding.of(target: name, scope: scope)
+                let elsewhere = subject.graph.conformance(at: finding)?.adding(to: name)
+                return elsewhere.map { own.with(repairs: [$0]) } ?? own
             },
             keys: Set(found.flatMap(\.keys)),
             keysOfErrors: Set(errors.flatMap(\.keys)),
@@ -123,7 +136,22 @@ extension TargetFindings.Seen {
     }
 }
 
+extension Conformance {
+    fileprivate func adding(to target: String) -> Repair {
+        Repair(
+            title: "Add this file to the target \(code: target), or declare the conformance there too",
+            location: location
+        )
+    }
+}
+
 extension ScopeGraph {
+    /// The conformance that a finding misses which is about one: what other targets compile.
+    fileprivate func conformance(at finding: Finding) -> Conformance? {
+        guard finding.isAboutConformance else { return nil }
+        return edges.first { $0.location == finding.location && $0.conformance != nil }?.conformance
+    }
+
     /// The places of scopes and requirements that depend on an `#if`: a target may set a flag that others do not set.
     fileprivate var locationsInConditionalCode: Set<SourceLocation> {
         let conditional =
@@ -131,6 +159,7 @@ extension ScopeGraph {
             + scopes.indices.filter { !scopes[$0].conditions.isEmpty }
         let uncertain = reachable(from: conditional) { children(of: $0) }.map { scopes[$0] }
         let requirements = scopes.flatMap { $0.requirements.filter { !$0.conditions.isEmpty } }
-        return Set(uncertain.flatMap { [$0.location] + $0.requirements.map(\.location) } + requirements.map(\.location))
+        let places = uncertain.flatMap { [$0.location] + $0.requirements.map(\.location) }
+        return Set(places + requirements.map(\.location) + edges.lazy.filter { !$0.conditions.isEmpty }.map(\.location))
     }
 }
