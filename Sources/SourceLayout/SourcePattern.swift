@@ -7,6 +7,8 @@ struct SourcePattern {
     /// `nil` if everything below the folder matches.
     private let globs: [Glob]?
     private let isDeep: Bool
+    /// The only file that it matches, relative to the manifest; `nil` if it may match several.
+    let file: String?
 
     /// Whether it may match one file of a folder and not another.
     var tellsFilesApart: Bool { globs != nil }
@@ -18,6 +20,7 @@ struct SourcePattern {
         let isFile = rest.isEmpty && plain.last?.hasSuffix(".swift") == true
         folder = (isFile ? plain.dropLast() : plain).joined(separator: "/")
         isDeep = components.count > 1
+        file = isFile ? plain.joined(separator: "/") : nil
         let takesAll =
             rest.isEmpty
             || rest.first == "**" && rest.dropFirst().allSatisfy { ["**", "*", "*.*", "*.swift"].contains($0) }

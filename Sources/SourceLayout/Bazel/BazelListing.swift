@@ -2,24 +2,12 @@ import Modules
 
 /// The target that compiles each file, across all build files of a tree.
 struct BazelListing {
-    /// A target, by the folder of its build file and its position in it.
-    private struct Member: Hashable {
-        let folder: String
-        let rule: Int
-    }
-
-    /// Files of one package that a target compiles, its own or those of another package.
-    private struct Claim {
-        let member: Member
-        let files: BuildRule.Files
-    }
-
     private let packages: [String: BazelPackage]
     /// By the folder of the package that contains the files.
-    private var claims: [String: [Claim]] = [:]
+    private var claims: [String: BazelClaims] = [:]
     /// The owning target of each file, by the absolute path of the file.
-    private var owners: [String: Member] = [:]
-    private var modules: [Member: ModuleDescription] = [:]
+    private var owners: [String: BazelTarget] = [:]
+    private var modules: [BazelTarget: ModuleDescription] = [:]
     /// By the absolute paths of files without a target, the names of the modules that exclude them.
     private var excluded: [String: Set<String>] = [:]
 
@@ -30,7 +18,7 @@ struct BazelListing {
         self.packages = packages
         if packages.isEmpty { return }
         for folder in packages.keys.sorted() { claimFiles(of: folder) }
-        var shares = TargetShares<Member>()
+        var shares = TargetShares<BazelTarget>()
         var homes: [String: String] = [:]
         for location in locations {
             // A package does not contain the files of the packages below it.
@@ -39,9 +27,8 @@ struct BazelListing {
             homes[parent] = home
             let members = members(compiling: location, of: home)
             guard let owner = members.min(by: { rank($0) < rank($1) }) else {
-                let path = location.path(below: home)
-                let excluding = (claims[home] ?? []).filter { $0.files.pattern.matches(path) }
-                if !excluding.isEmpty { excluded[location] = Set(excluding.compactMap { name(of: $0.member) }) }
+                let excluding = claims[home]?.matching(location.path(below: home)) ?? []
+                if !excluding.isEmpty { excluded[location] = Set(excluding.compactMap { name(of: $0.target) }) }
                 continue
             }
             owners[location] = owner
@@ -61,11 +48,7 @@ struct BazelListing {
 
     /// Whether two files in the same folder of a package may belong to different targets.
     func tellsFilesApart(in folder: String) -> Bool {
-        let all = claims[folder] ?? []
-        return Set(all.map(\.member)).count > 1
-            || all.contains {
-                $0.files.pattern.tellsFilesApart || $0.files.exclusions.contains(where: \.tellsFilesApart)
-            }
+        claims[folder].map { $0.targets.count > 1 || $0.tellFilesApart } ?? false
     }
 
     /// The modules that compile a file, whether it exists or not.
@@ -73,10 +56,10 @@ struct BazelListing {
         guard let home = location.parentFolder.foldersUpwards.first(where: { packages[$0] != nil }) else {
             return Compilers()
         }
-        func names(_ members: some Sequence<Member>) -> Set<String> {
+        func names(_ members: some Sequence<BazelTarget>) -> Set<String> {
             Set(members.filter { rule($0)?.kind != .test }.compactMap { modules[$0]?.name ?? name(of: $0) })
         }
-        let claiming = (claims[home] ?? []).map(\.member)
+        let claiming = claims[home]?.targets ?? []
         let computed = claiming.filter { packages[$0.folder]?.isLiteral != true }
         return Compilers(
             certain: names(members(compiling: location, of: home)),
@@ -85,23 +68,23 @@ struct BazelListing {
         )
     }
 
-    private func rule(_ member: Member) -> BuildRule? { packages[member.folder]?.rules[member.rule] }
+    private func rule(_ member: BazelTarget) -> BuildRule? { packages[member.folder]?.rules[member.rule] }
 
-    private func name(of member: Member) -> String? {
+    private func name(of member: BazelTarget) -> String? {
         rule(member).flatMap { packages[member.folder]?.moduleName(of: $0) }
     }
 
-    private func rank(_ member: Member) -> (Int, String, String) {
+    private func rank(_ member: BazelTarget) -> (Int, String, String) {
         guard let package = packages[member.folder], let rule = rule(member) else { return (.max, "", "") }
         return (package.rank(rule), rule.name, member.folder)
     }
 
-    private func members(compiling location: String, of home: String) -> [Member] {
+    private func members(compiling location: String, of home: String) -> [BazelTarget] {
         guard let claims = claims[home] else { return [] }
         let path = location.path(below: home)
-        var members: [Member] = []
-        for claim in claims where !members.contains(claim.member) {
-            if claim.files.contains(path) { members.append(claim.member) }
+        var members: [BazelTarget] = []
+        for claim in claims.matching(path) where !members.contains(claim.target) {
+            if claim.files.contains(path) { members.append(claim.target) }
         }
         return members
     }
@@ -109,11 +92,11 @@ struct BazelListing {
     private mutating func claimFiles(of folder: String) {
         guard let package = packages[folder] else { return }
         for (number, rule) in package.rules.enumerated() where rule.kind != .files {
-            let member = Member(folder: folder, rule: number)
+            let member = BazelTarget(folder: folder, rule: number)
             var pending = [(rule: rule, home: folder)]
             var visited: Set<String> = []
             while let next = pending.popLast() {
-                claims[next.home, default: []] += next.rule.sources.map { Claim(member: member, files: $0) }
+                for files in next.rule.sources { claims[next.home, default: BazelClaims()].add(files, of: member) }
                 for label in next.rule.references {
                     let home = self.folder(of: label, in: next.home)
                     guard let home, visited.insert("\(home):\(label.name)").inserted else { continue }
@@ -121,7 +104,7 @@ struct BazelListing {
                         pending.append((group, home))
                     } else if label.name.hasSuffix(".swift") {
                         let file = BuildRule.Files(pattern: SourcePattern(label.name), exclusions: [])
-                        claims[home, default: []].append(Claim(member: member, files: file))
+                        claims[home, default: BazelClaims()].add(file, of: member)
                     }
                 }
             }
@@ -134,10 +117,10 @@ struct BazelListing {
         return home.foldersUpwards.lazy.map { joined($0, path) }.first { packages[$0] != nil }
     }
 
-    private mutating func describeModules(_ shares: TargetShares<Member>) {
+    private mutating func describeModules(_ shares: TargetShares<BazelTarget>) {
         for member in shares.owners {
             guard let rule = rule(member), var module = packages[member.folder]?.module(of: rule) else { continue }
-            func names(_ members: some Sequence<Member>) -> [String] {
+            func names(_ members: some Sequence<BazelTarget>) -> [String] {
                 Set(members.compactMap { name(of: $0) }).subtracting([module.name]).sorted()
             }
             let shared = shares.sharers(ofFilesOf: member).mapValues { sharers in
