@@ -29,6 +29,8 @@ struct SourcePattern {
 
     /// - Parameter path: a Swift file, relative to the manifest.
     func matches(_ path: String) -> Bool {
+        // A manifest may list thousands of files.
+        if let file { return file == path }
         guard folder.isEmpty || path.utf8.starts(with: (folder + "/").utf8) else { return false }
         guard let globs else { return true }
         // A pattern without a folder matches only files beside the manifest.
@@ -53,4 +55,18 @@ struct SourcePattern {
         }
         return result
     }
+}
+
+/// Several source patterns, of which many may be files.
+struct SourcePatterns {
+    private let files: Set<String>
+    private let others: [SourcePattern]
+
+    init(_ patterns: [SourcePattern]) {
+        files = Set(patterns.compactMap(\.file))
+        others = patterns.filter { $0.file == nil }
+    }
+
+    /// - Parameter path: a Swift file, relative to the manifest.
+    func match(_ path: String) -> Bool { files.contains(path) || others.contains { $0.matches(path) } }
 }

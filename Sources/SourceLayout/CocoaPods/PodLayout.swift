@@ -6,6 +6,8 @@ struct PodLayout: BuildSystemLayout {
     private let folder: String
     /// For each part, the folder of the first pattern of its module that has sources below it.
     private let homes: [String]
+    /// For each part, what it compiles, and what it leaves out of that.
+    private let sources: [(patterns: SourcePatterns, exclusions: SourcePatterns)]
 
     /// - Parameter sources: the folders that contain sources.
     init(_ specification: PodSpecification, sources: FolderSet) {
@@ -18,6 +20,7 @@ struct PodLayout: BuildSystemLayout {
             let folders = patterns.map { $0.folder.isEmpty ? folder : joined(folder, $0.folder) }
             return folders.first(where: sources.contains) ?? folders.first ?? folder
         }
+        self.sources = specification.parts.map { (SourcePatterns($0.patterns), SourcePatterns($0.exclusions)) }
     }
 
     var tellsFilesApart: Bool {
@@ -26,11 +29,9 @@ struct PodLayout: BuildSystemLayout {
 
     func placement(of location: String) -> Placement? {
         let path = location.path(below: folder)
-        for (part, home) in zip(specification.parts, homes).reversed() {
-            guard part.patterns.contains(where: { $0.matches(path) }),
-                !part.exclusions.contains(where: { $0.matches(path) })
-            else { continue }
-            return .module(module(part, at: home), isCertain: true)
+        for (number, part) in specification.parts.enumerated().reversed() {
+            guard sources[number].patterns.match(path), !sources[number].exclusions.match(path) else { continue }
+            return .module(module(part, at: homes[number]), isCertain: true)
         }
         return hasPatterns ? demo(location) : customary(location)
     }

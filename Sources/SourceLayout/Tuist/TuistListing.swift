@@ -38,7 +38,7 @@ struct TuistListing {
     /// The owning target of each file, by the absolute path of the file.
     private var owners: [String: Member] = [:]
     private var modules: [Member: ModuleDescription] = [:]
-    /// By the absolute path of the folder of their patterns.
+    /// By the absolute path of the file that their pattern names, or of its folder.
     private var claims: [String: [Claim]] = [:]
     /// By the absolute paths of files without a target, the names of the targets that exclude them.
     private var excluded: [String: Set<String>] = [:]
@@ -59,18 +59,18 @@ struct TuistListing {
             for (number, target) in targets.enumerated() {
                 for sources in target.sources {
                     let member = Member(project: project, target: number)
-                    claims["/" + sources.pattern.folder, default: []].append(Claim(member: member, sources: sources))
+                    let home = "/" + (sources.pattern.file ?? sources.pattern.folder)
+                    claims[home, default: []].append(Claim(member: member, sources: sources))
                 }
             }
         }
         guard !claims.isEmpty else { return }
         var shares = TargetShares<Member>()
         for location in locations {
-            let path = location.dropFirst()
             let members = members(compiling: location)
             guard let owner = members.min(by: { rank($0) < rank($1) }) else {
-                let named = location.parentFolder.foldersUpwards.flatMap { claims[$0] ?? [] }
-                let excluding = named.filter { $0.sources.pattern.matches(String(path)) }
+                let path = String(location.dropFirst())
+                let excluding = claims(at: location).filter { $0.sources.pattern.matches(path) }
                 if !excluding.isEmpty { excluded[location] = Set(excluding.map { self[$0.member].name }) }
                 continue
             }
@@ -81,14 +81,17 @@ struct TuistListing {
     }
 
     private func members(compiling location: String) -> [Member] {
-        let path = location.dropFirst()
+        let path = String(location.dropFirst())
         var members: [Member] = []
-        for folder in location.parentFolder.foldersUpwards {
-            for claim in claims[folder] ?? [] where !members.contains(claim.member) {
-                if claim.sources.hold(path) { members.append(claim.member) }
-            }
+        for claim in claims(at: location) where !members.contains(claim.member) {
+            if claim.sources.hold(path) { members.append(claim.member) }
         }
         return members
+    }
+
+    /// Those whose pattern may match a file.
+    private func claims(at location: String) -> [Claim] {
+        (claims[location] ?? []) + location.parentFolder.foldersUpwards.flatMap { claims[$0] ?? [] }
     }
 
     /// The modules that compile a file, whether it exists or not.
@@ -169,11 +172,16 @@ struct TuistListing {
     /// The folder of a target's first sources where a new file would be compiled with it; unique for each target.
     private func home(of target: Target, files: [String], _ taken: Set<String>) -> String {
         var candidates: [String] = []
+        var known: Set<String> = []
+        let paths = files.map { String($0.dropFirst()) }
+        let all = Set(paths)
         for sources in target.sources {
-            let held = files.filter { sources.hold($0.dropFirst()) }
+            let named = sources.pattern.file.map { all.contains($0) ? [$0] : [] }
+            let held = (named ?? paths).filter(sources.hold)
             guard !held.isEmpty else { continue }
-            candidates.append("/" + sources.pattern.folder)
-            candidates += Set(held.map(\.parentFolder)).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+            let parents = Set(held.map { "/\($0)".parentFolder })
+            let ordered = parents.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+            candidates += (["/" + sources.pattern.folder] + ordered).filter { known.insert($0).inserted }
         }
         let fitting = candidates.filter { folder in
             target.sources.contains { $0.hold("\(folder.dropFirst())/New.swift") }

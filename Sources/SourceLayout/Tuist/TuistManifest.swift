@@ -19,9 +19,8 @@ struct TuistManifest {
         let exclusions: [SourcePattern]
 
         /// - Parameter path: an absolute path without the leading slash.
-        func hold(_ path: some StringProtocol) -> Bool {
-            let path = String(path)
-            return pattern.matches(path) && !exclusions.contains { $0.matches(path) }
+        func hold(_ path: String) -> Bool {
+            pattern.matches(path) && !exclusions.contains { $0.matches(path) }
         }
     }
 
