@@ -137,7 +137,9 @@ extension Finding {
             isClosedByGeneration: false,
             scope: scope,
             headline: "\(headline) in the target \(code: target)",
-            repairs: repairs.filter { $0.applicability != .generation }.map { Repair(title: $0.title, location: $0.location) },
+            repairs: repairs.filter { $0.applicability != .generation }.map {
+                Repair(title: $0.title, location: $0.location)
+            },
             identity: identity + [Self.targetMark, target]
         )
     }

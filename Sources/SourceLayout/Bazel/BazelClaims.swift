@@ -21,7 +21,9 @@ struct BazelClaims {
     mutating func add(_ files: BuildRule.Files, of target: BazelTarget) {
         let claim = Claim(target: target, files: files)
         targets.insert(target)
-        if files.pattern.tellsFilesApart || files.exclusions.contains(where: \.tellsFilesApart) { tellFilesApart = true }
+        if files.pattern.tellsFilesApart || files.exclusions.contains(where: \.tellsFilesApart) {
+            tellFilesApart = true
+        }
         if let file = files.pattern.file { ofFiles[file, default: []].append(claim) } else { ofPatterns.append(claim) }
     }
 
