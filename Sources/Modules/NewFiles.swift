@@ -16,7 +16,8 @@ package struct NewFiles: Sendable {
         }
     }
 
-    /// The name of a new file for the module alone in its folder.
+    /// The path of a new file for the module alone, below the module's folder: a name unless other targets compile what
+    /// is in that folder.
     package let name: String
     /// Whether the target of the module would not compile that file; `nil` if unknown.
     package let isMissing: Bool?

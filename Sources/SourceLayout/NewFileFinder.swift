@@ -9,6 +9,8 @@ struct NewFileFinder {
     private let firstFiles: [Int]
     /// For each module, by the other targets that compile some of its files, and by folder, the index of such a file.
     private var sharedFiles: [[[String]: [Int: Int]]]
+    /// For each module, by folder, the index of a file that no other target compiles.
+    private var unsharedFiles: [[Int: Int]]
     /// By the names of generated files for certain targets, who compiles them, if known.
     private(set) var compilersOfGenerated: [String: Compilers] = [:]
 
@@ -23,6 +25,7 @@ struct NewFileFinder {
         }
         firstFiles = first
         sharedFiles = Array(repeating: [:], count: first.count)
+        unsharedFiles = Array(repeating: [:], count: first.count)
         if finder.sharersOfFiles.isEmpty { return }
         for (number, file) in tree.files.enumerated() {
             guard let module = modules[number] else { continue }
@@ -30,7 +33,10 @@ struct NewFileFinder {
                 compilersOfGenerated[tree.name(of: file)] = compilers(of: tree.location(of: file), like: file)
                 continue
             }
-            guard let sharers = finder.sharersOfFiles[tree.name(of: file)] else { continue }
+            guard let sharers = finder.sharersOfFiles[tree.name(of: file)] else {
+                unsharedFiles[module][file.folder] = number
+                continue
+            }
             sharedFiles[module][sharers, default: [:]][file.folder] = number
         }
     }
@@ -59,9 +65,28 @@ struct NewFileFinder {
         else { return (usual, nil) }
         let name = finder.modules[module].name
         let isMissing = !found.certain.contains(name) && !found.possible.contains(name)
+        if !found.certain.isSubset(of: [name]), let own = unsharedFolder(of: module) {
+            return (joined(own, usual), false)
+        }
         // Another target of the folder compiles the usual file.
         guard isMissing, !found.certain.isEmpty else { return (usual, isMissing) }
         return (GeneratedFileName.of(targets: [name]), isMissing)
+    }
+
+    /// The uppermost folder with files of a module where no other target compiles a new file.
+    ///
+    /// - Returns: its path below the folder of the module.
+    private func unsharedFolder(of module: Int) -> String? {
+        let (folder, target) = (finder.locations[module], finder.modules[module].name)
+        let found = unsharedFiles[module].values.compactMap { number -> String? in
+            let file = tree.files[number]
+            let own = tree.location(of: file).parentFolder
+            guard own != folder, own.isInside(orEqualTo: folder),
+                compilers(of: joined(own, GeneratedFileName.usual), like: file)?.certain == [target]
+            else { return nil }
+            return own.path(below: folder)
+        }
+        return found.min { ($0.pathComponents.count, $0) < ($1.pathComponents.count, $1) }
     }
 
     private func folders(_ files: [Int], of targets: [String]) -> [NewFiles.Folder] {

@@ -248,4 +248,30 @@ import Testing
         let repaired = thimble("check", folder.path)
         #expect(repaired.errors.contains("no findings"), "\(repaired.output)")
     }
+
+    /// The folder of the app is also that of another app, which leaves a subfolder out.
+    @Test(arguments: [[], ["--adopt"]]) func wiringOfOneTargetIsGeneratedWhereNoOtherCompilesIt(
+        _ options: [String]
+    ) throws {
+        let root = Self.root("Cake").replacing(", ShopDependency {", with: " {")
+        let folder = try Self.folder([
+            "project.yml": """
+            name: Bakery
+            targets:
+              Cake: {type: application, platform: iOS, sources: [{path: Shop, excludes: [Bread]}]}
+              Bread: {type: application, platform: iOS, sources: [{path: Shop, excludes: [Cake]}]}
+            """,
+            "Shop/Shop.swift": "\(Self.shop)\n", "Shop/Cake/Cake.swift": "\(root)\n",
+            "Shop/Bread/Bread.swift": "\(Self.root("Bread"))\n",
+        ])
+        for name in ["Shared", "Bread", "Cake"] { try folder.remove(name) }
+        #expect(thimble(["generate"] + options + [folder.path]).code == 0)
+        let text = try folder.text(of: "Shop/Cake/ThimbleGenerated.swift")
+        #expect(text.contains("extension CakeComponent: ShopDependency {}"))
+        #expect(throws: (any Error).self) { try folder.text(of: "Shop/ThimbleGenerated.swift") }
+        let checked = thimble("check", folder.path)
+        #expect(checked.errors.contains("no findings"), "\(checked.output)\(checked.errors)")
+        let outcome = thimble("generate", "--check", folder.path)
+        #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+    }
 }

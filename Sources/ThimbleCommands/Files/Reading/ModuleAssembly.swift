@@ -113,7 +113,9 @@ struct ModuleAssembly {
         let sharesFolder = [number - 1, number + 1].contains {
             layout.modules.indices.contains($0) && layout.modules[$0].module.folder == module.folder
         }
-        let isUsual = newFiles.isEmpty || newFiles[number].name == GeneratedFileName.usual
+        let name = newFiles.isEmpty ? GeneratedFileName.usual : newFiles[number].name
+        if name.contains("/") { return [name] + GeneratedFileName.all(of: module) }
+        let isUsual = name == GeneratedFileName.usual
         return isUsual && !sharesFolder ? [GeneratedFileName.usual] : GeneratedFileName.all(of: module)
     }
 
