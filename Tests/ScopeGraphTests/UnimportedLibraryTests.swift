@@ -34,4 +34,16 @@ struct UnimportedLibraryTests {
         let found = model.answer { model, _ in model.unimportedLibraries().map { [$0.name, $0.module] } }
         #expect(found == [[isOfComponent ? "Component" : "Dependency", "NeedleFoundation"]])
     }
+
+    @Test("A typealias of the sources is visible without the library", arguments: ["Component", "Scope", "Assembly"])
+    func aTypealiasNeedsNoImport(of library: String) {
+        let kitchen = module(
+            "Kitchen",
+            "import RIBs\ntypealias \(library)<Need> = RIBs.Component<Need>",
+            "final class PanComponent: \(library)<PanDependency> {}",
+            "import RIBs\nprotocol PanDependency: Dependency {}"
+        )
+        let model = GraphAssembly(reading: [kitchen], .usual, .single).tree().model
+        #expect(model.answer { model, _ in model.unimportedLibraries().map(\.name) }.isEmpty)
+    }
 }

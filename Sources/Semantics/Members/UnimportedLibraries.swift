@@ -62,12 +62,20 @@ extension SemanticModel {
             guard declaration.kind == .class || declaration.kind == .protocol else { continue }
             for range in source.types(declaration.inherited) where names.isAnyWord(of: range, in: source) {
                 guard case .declared(let base, _) = resolution.type(inClause: range, of: declaration, in: file),
-                    let library = index.libraries[base]?.library, index.types[base].module != index.files[file].module
+                    let library = index.libraries[base]?.library, index.types[base].module != index.files[file].module,
+                    isName(of: base, range, in: file, block: declaration.block)
                 else { continue }
                 return (type, index.types[base].name, library)
             }
         }
         return nil
+    }
+
+    /// Whether a type is written with its own name. A typealias of the sources may be visible without the library.
+    private func isName(of type: Int, _ range: SourceRange, in file: Int, block: BlockID) -> Bool {
+        let names = source(file).text(range).prefix { $0 != "<" }.split(separator: ".")
+            .map { $0.trimmingPrefix { $0.isWhitespace }.prefix { !$0.isWhitespace } }
+        return resolution.lookup.type(named: names.map(String.init), file: file, block: block) == type
     }
 
     /// The name under which files of a module import a library, so that no bridging header does.
