@@ -39,7 +39,8 @@ package struct Adoption: Sendable {
     package func lost(in graph: ScopeGraph, _ resolution: Resolution, _ sources: [ModuleSources]) -> Set<Removal> {
         let plan = WiringPlan(graph: graph, resolution: resolution)
         let conditions = WiringConditions(of: sources, in: graph, resolution)
-        let targets = CompilingTargets(of: sources, in: graph, ImportTable(of: sources, graph.dialects))
+        let imports = ImportTable(of: sources, graph.dialects)
+        let targets = CompilingTargets(of: sources, in: graph, imports)
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         let byScope = Dictionary(grouping: removals, by: \.scope)
         var result: Set<Removal> = []
@@ -51,7 +52,11 @@ package struct Adoption: Sendable {
             let wirings = plan.wiring(of: scope)
             result.formUnion(
                 removals.filter { removal in
-                    !isRestored(removal, by: wirings.filter { isSameTargets(removal, $0, targets, graph) }, conditions)
+                    let own = wirings.filter { wiring in
+                        removal.isSeen(inModule: imports.home(of: wiring, in: graph), imports)
+                            && isSameTargets(removal, wiring, targets, graph)
+                    }
+                    return !isRestored(removal, by: own, conditions)
                 }
             )
         }
@@ -100,5 +105,13 @@ package struct Adoption: Sendable {
                 return removal.access <= max(.internal, min(graph.scopes[wiring.parent].access, dependencyProtocol))
             }
         }
+    }
+}
+
+extension Removal {
+    /// Whether the code that uses it sees what a module declares instead. Other code of its own module may use it.
+    fileprivate func isSeen(inModule home: Int, _ imports: ImportTable) -> Bool {
+        if case .emptyProtocol = kind { return true }
+        return imports.module(ofFile: file) == home
     }
 }

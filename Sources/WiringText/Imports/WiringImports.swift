@@ -112,7 +112,7 @@ extension WiringWriter {
 extension ImportTable {
     /// The module that declares a parent's clause and members for a child: the parent's own, unless it does not import
     /// the child's dependency. Then it is the module that imports both.
-    func home(of wiring: ChildWiring, in graph: ScopeGraph) -> Int {
+    package func home(of wiring: ChildWiring, in graph: ScopeGraph) -> Int {
         let own = graph.scopes[wiring.parent].module
         guard let target = graph.scopes[wiring.child].dependency?.module, target != own,
             !imports(graph.modules[target].name, in: own),
