@@ -36,6 +36,21 @@ import Testing
                 "func count() -> Int", "private func count() throws -> Int { 1 }",
                 ["Remove `private` from `AppComponent.count()`, and remove `throws`"]
             ),
+            // What the requirement admits stays.
+            (
+                "var count: Int { get async }", "var count: Int { get async throws { 1 } }",
+                [
+                    "Remove `throws` from the getter of `AppComponent.count`",
+                    "Require `{ get async throws }` in `HomeDependency`",
+                ]
+            ),
+            (
+                "func count() throws -> Int", "func count() async throws -> Int { 1 }",
+                [
+                    "Remove `async` from `AppComponent.count()`",
+                    "Require `func count() async throws -> Int` in `HomeDependency`",
+                ]
+            ),
             (
                 "var count: Int { get }", "private static let count: Int = 1",
                 ["Remove `static` from `AppComponent.count`, and remove `private`"]

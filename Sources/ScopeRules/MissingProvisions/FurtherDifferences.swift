@@ -65,7 +65,7 @@ struct FurtherDifferences {
         let place: Message =
             need.requirement.method == nil
             ? " from \(property("getter", of: member))" : member.map { " from \(code: $0)" } ?? ""
-        return "remove \(code: provision.effects.spelling)\(place)"
+        return "remove \(code: provision.effects.beyond(demand.effects).spelling)\(place)"
     }
 
     private func object(_ member: String?) -> Message { member.map { "\(code: $0)" } ?? "it" }

@@ -77,10 +77,11 @@ extension RuleSubject {
     ) -> [Repair] {
         let provision = obstruction.provision
         let member = member(of: obstruction, named: need.name)
+        let surplus = provision.effects.beyond(demand?.effects ?? need.requirement.effects).spelling
         let drop: Message =
             need.requirement.method == nil
-            ? "Remove \(code: obstruction.effects) from the getter of \(code: member)"
-            : "Remove \(code: obstruction.effects) from \(code: member)"
+            ? "Remove \(code: surplus) from the getter of \(code: member)"
+            : "Remove \(code: surplus) from \(code: member)"
         let further = FurtherDifferences(of: provision, in: obstruction.parent, from: need, demand)
         let required =
             need.requirement.method?.declaration(provision.effects) ?? "{ get \(provision.effects.spelling) }"

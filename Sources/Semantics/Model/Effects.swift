@@ -61,6 +61,12 @@ package struct Effects: Hashable, Sendable {
         }
     }
 
+    /// Those of the effects that a requirement with effects `admitted` does not admit.
+    package func beyond(_ admitted: Effects) -> Effects {
+        let isThrownAdmitted = admitted.admits(Effects(isAsync: false, thrown: thrown))
+        return Effects(isAsync: isAsync && !admitted.isAsync, thrown: isThrownAdmitted ? nil : thrown)
+    }
+
     /// The effects that satisfy both.
     package func common(with other: Effects) -> Effects {
         let thrown: Thrown? =
