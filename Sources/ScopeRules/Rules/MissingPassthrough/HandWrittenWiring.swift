@@ -92,6 +92,7 @@ struct HandWrittenWiring {
                 applicability: .generation
             )
         }
+        if gap.missing.contains(where: { subject.capability(for: $0) != nil }) { return nil }
         let inheriting = InheritedWiring(of: gap, in: subject)
         guard let title = inheriting.title, let end = inheriting.firstEnd else { return nil }
         return Repair(
@@ -121,7 +122,8 @@ struct HandWrittenWiring {
     private func requiring(_ dependencies: [WiringChange.IncompleteDependency]) -> [Message] {
         var steps: [(what: Message, dependencies: [Message])] = []
         for incomplete in dependencies {
-            let what = Message.list(incomplete.needs.map { code(text.requirement($0)) })
+            let members = Message.list(incomplete.needs.map { code(text.requirement($0)) })
+            let what = incomplete.capability.map { "\(code: $0)" } ?? members
             if let known = steps.firstIndex(where: { $0.what == what }) {
                 steps[known].dependencies.append(incomplete.dependency)
             } else {

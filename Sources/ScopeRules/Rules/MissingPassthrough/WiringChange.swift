@@ -10,6 +10,8 @@ struct WiringChange {
         let dependency: Message
         /// Indices into `Resolution.needs`.
         var needs: [Int]
+        /// The protocol that it has to be combined with; `nil` if it requires them itself.
+        let capability: String?
     }
 
     private let subject: RuleSubject
@@ -178,6 +180,10 @@ struct WiringChange {
             stranded.append(need)
             return giveUp()
         }
+        if let capability = subject.capability(for: need) {
+            note(need, in: "the dependency of \(code: subject.name(number))", capability)
+            return giveUp()
+        }
         note(need, in: dependencyProtocol.extended)
         guard isComplete else { return }
         let isShared = subject.graph.scopes.indices.contains { other in
@@ -194,11 +200,15 @@ struct WiringChange {
         }
     }
 
-    private mutating func note(_ need: Int, in dependency: Message) {
-        if let number = incompleteDependencies.firstIndex(where: { $0.dependency == dependency }) {
-            incompleteDependencies[number].needs.append(need)
+    private mutating func note(_ need: Int, in dependency: Message, _ capability: String? = nil) {
+        let known = incompleteDependencies.firstIndex {
+            $0.dependency == dependency && $0.capability == capability
+        }
+        if let known {
+            incompleteDependencies[known].needs.append(need)
         } else {
-            incompleteDependencies.append(IncompleteDependency(dependency: dependency, needs: [need]))
+            let new = IncompleteDependency(dependency: dependency, needs: [need], capability: capability)
+            incompleteDependencies.append(new)
         }
     }
 
