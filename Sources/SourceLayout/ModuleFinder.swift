@@ -159,14 +159,22 @@ extension ModuleFinder {
         }
         let listed = layouts.listedModule(of: location).flatMap { pointsInside($0, from: file) ? nil : $0 }
         for folder in parent.foldersUpwards {
-            for layout in layouts.byFolder[folder] ?? [] {
+            let layouts = layouts.byFolder[folder] ?? []
+            for (number, layout) in layouts.enumerated() {
+                let others = layouts[(number + 1)...]
                 switch layout.placement(of: location) {
                 case .module(let module, let isCertain)?:
                     guard !pointsInside(module, from: file) else { continue }
-                    return .module(isCertain ? module : listed ?? module, isCertain: isCertain || listed != nil)
-                case .leftOut(let why, let suggestion)?:
-                    if let compiling = listed ?? certainModule(of: location, outside: folder) {
+                    if isCertain { return .module(module, isCertain: true) }
+                    let compiling = listed ?? certainModule(of: location, in: others)
+                    return .module(compiling ?? module, isCertain: compiling != nil)
+                case .leftOut(let why, let suggestion, let isCertain)?:
+                    let compiling = listed ?? certainModule(of: location, in: others)
+                    if let compiling = compiling ?? certainModule(of: location, outside: folder) {
                         return .module(compiling, isCertain: true)
+                    }
+                    if !isCertain, let module = suggestedModule(of: location, in: others) {
+                        return .module(module, isCertain: false)
                     }
                     if !isAbove(folder, file) { return .leftOut(folder: folder, why: why) }
                     if let suggestion { return .module(suggestion, isCertain: false) }
@@ -195,9 +203,32 @@ extension ModuleFinder {
 
     /// The module of a file according to the manifests outside a folder, if one certainly compiles it.
     private func certainModule(of location: String, outside folder: String) -> ModuleDescription? {
-        for outer in folder.parentFolder.foldersUpwards {
-            for layout in layouts.byFolder[outer] ?? [] {
-                if case .module(let module, isCertain: true)? = layout.placement(of: location) { return module }
+        folder.parentFolder.foldersUpwards.lazy
+            .compactMap { certainModule(of: location, in: (layouts.byFolder[$0] ?? [])[...]) }.first
+    }
+
+    /// The module of a file according to the first of some layouts that certainly compiles it.
+    private func certainModule(
+        of location: String,
+        in layouts: ArraySlice<any BuildSystemLayout>
+    ) -> ModuleDescription? {
+        for layout in layouts {
+            if case .module(let module, isCertain: true)? = layout.placement(of: location) { return module }
+        }
+        return nil
+    }
+
+    /// The module that the first of some layouts suggests for a file, unless it leaves the file out.
+    private func suggestedModule(
+        of location: String,
+        in layouts: ArraySlice<any BuildSystemLayout>
+    ) -> ModuleDescription? {
+        for layout in layouts {
+            switch layout.placement(of: location) {
+            // A pod or a project whose files cannot be read may be another form of the package.
+            case .module(let module, _)? where module.origin != .pod && module.origin != .xcodeProject: return module
+            case .leftOut?: return nil
+            case .module?, nil: continue
             }
         }
         return nil

@@ -89,6 +89,51 @@ import Modules
         #expect(modules["Sources/Core/A.swift"]??.name == "Core")
     }
 
+    @Test(
+        "A package leaves out nothing that another manifest of its folder compiles.",
+        arguments: [
+            ("BUILD", #"swift_library(name = "shop", module_name = "Shop", srcs = glob(["Shop/**"]))"#, "Shop"),
+            ("BUILD", "", "app"), ("Podfile", "target 'Shop' do\nend", "Shop"),
+            ("Shop.podspec", "s.source_files = 'Shop/**/*'", "Shop"),
+        ]
+    )
+    func anotherManifestBesideAPackage(name: String, text: String, module: String) {
+        let targets = [".target(name: \"Tools\", path: \"Tools\", exclude: [\"Old\"])", ""]
+        for target in targets {
+            let modules = layout(
+                ["Package.swift", "Shop/A.swift", "Tools/B.swift", "Tools/Old/C.swift"],
+                manifests: ["Package.swift": manifest(target)],
+                foreign: [name: text],
+                markers: name.hasSuffix("spec") ? [] : [name]
+            )
+            #expect(modules["Package.swift"] == .some(nil))
+            #expect(modules["Shop/A.swift"]??.name == module)
+            if target.isEmpty { continue }
+            #expect(modules["Tools/B.swift"]??.name == "Tools")
+            #expect(modules["Tools/Old/C.swift"] == .some(nil))
+        }
+    }
+
+    @Test(arguments: ["", ", targets: []", ", dependencies: [.package(url: \"x\", from: \"1.0.0\")]"])
+    func aPackageWithoutTargetsLeavesOutNothing(arguments: String) {
+        let text = "import PackageDescription\nlet package = Package(name: \"Tools\"\(arguments))"
+        let modules = layout(["Package.swift", "Sources/Shop/A.swift", "B.swift"], manifests: ["Package.swift": text])
+        #expect(modules["Package.swift"] == .some(nil))
+        #expect(modules["Sources/Shop/A.swift"]??.name == "app")
+        #expect(modules["B.swift"]??.name == "app")
+    }
+
+    @Test(arguments: [
+        "let package = Package(name: \"Tools\", targets: all())", "let package = tools()",
+        "let package = Package(name: \"Tools\")\npackage.targets += all()",
+    ])
+    func aPackageWithUnknownTargetsLeavesOutWhatIsElsewhere(code: String) {
+        let text = "import PackageDescription\n\(code)"
+        let modules = layout(["Sources/Shop/A.swift", "B.swift"], manifests: ["Package.swift": text])
+        #expect(modules["Sources/Shop/A.swift"]??.name == "Shop")
+        #expect(modules["B.swift"] == .some(nil))
+    }
+
     @Test func theInnerPackageOwnsItsFiles() {
         let modules = layout(
             ["Sources/App/A.swift", "Modules/Feature/Sources/Feature/F.swift"],

@@ -6,6 +6,8 @@ struct PackageFolders {
     struct Home {
         let target: PackageManifest.Target
         let folder: String
+        /// Whether the manifest may declare the target, but it was not found there.
+        var isGuessed = false
     }
 
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
@@ -44,6 +46,13 @@ struct PackageFolders {
             folder = folder.parentFolder
         }
         return isClaimed ? nil : Self.customaryHome(of: path)
+    }
+
+    /// Whether a file is in the folder of a target, which may exclude it.
+    ///
+    /// - Parameter path: the file, relative to the package.
+    func containsTarget(around path: String) -> Bool {
+        path.parentFolder.foldersUpwards.contains { targets[$0] != nil }
     }
 
     /// Where a new file is compiled with a target: its folder, or the first of those that it lists and that contain
@@ -91,7 +100,7 @@ struct PackageFolders {
             argumentCount: 0,
             language: .unknown
         )
-        return Home(target: target, folder: "\(folder)/\(components[1])")
+        return Home(target: target, folder: "\(folder)/\(components[1])", isGuessed: true)
     }
 }
 

@@ -41,8 +41,11 @@ struct PackageLayout: BuildSystemLayout {
     }
 
     func placement(of location: String) -> Placement? {
-        guard let home = folders.home(of: location.path(below: manifest.folder)), home.target.kind != .plugin else {
-            return .leftOut(why: .noTarget, suggestion: nil)
+        // Such a package only fetches tools or libraries.
+        if manifest.declaresNoTargets { return nil }
+        let path = location.path(below: manifest.folder)
+        guard let home = folders.home(of: path), home.target.kind != .plugin else {
+            return .leftOut(why: .noTarget, suggestion: nil, isCertain: folders.containsTarget(around: path))
         }
         let inner = folders.folderForNewFiles(of: home)
         let module = ModuleDescription(
@@ -60,7 +63,7 @@ struct PackageLayout: BuildSystemLayout {
             language: home.target.language
         )
         // A package of tools often claims its whole folder.
-        return .module(module, isCertain: !inner.isEmpty)
+        return .module(module, isCertain: !inner.isEmpty && !home.isGuessed)
     }
 
     /// A program with the name of a demo beside the program that it demonstrates.

@@ -33,6 +33,8 @@ struct PackageManifest {
     let products: [String: [String]]
     /// The packages that it refers to by path.
     let references: [PackageReference]
+    /// Whether it certainly has no targets: it only fetches other packages.
+    let declaresNoTargets: Bool
 
     /// Parses a manifest; `nil` for a file that is not a manifest.
     init?(_ file: SourceFile) {
@@ -44,6 +46,7 @@ struct PackageManifest {
         targets = reader.targets
         products = reader.products
         references = reader.references
+        declaresNoTargets = targets.isEmpty && file.makesPackageWithoutTargets
     }
 }
 
