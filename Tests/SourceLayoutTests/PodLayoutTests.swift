@@ -32,7 +32,7 @@ import Modules
         #expect(module("Classes/Deep/A.swift")?.name == "Till_Kit")
         #expect(module("Classes/Deep/A.swift")?.kind == .library)
         #expect(module("Classes/Deep/A.swift")?.folder == "Kit/Classes")
-        #expect(module("Classes/Drafts/B.swift")?.name == "app")
+        #expect(module("Classes/Drafts/B.swift") == nil)
         #expect(module("Till-Kit/Extra/C.swift")?.name == "Till_Kit")
         #expect(module("Till-Kit/Extra/Deep/G.swift")?.name == "app")
         #expect(module("Core/D.swift")?.name == "Till_Kit")
@@ -90,7 +90,36 @@ import Modules
         let modules = layout(files, foreign: ["Kit/Kiln.podspec": text])
         #expect(modules["Kit/Core/A.swift"]??.name == "Kiln")
         #expect(modules["Kit/Core/Glaze/B.swift"] == modules["Kit/Core/A.swift"])
-        #expect(modules["Kit/Core/Old.swift"]??.name == "app")
+        #expect(modules["Kit/Core/Old.swift"] == .some(nil))
+    }
+
+    @Test func whatAPodExcludesIsLeftOutUnlessSomethingElseCompilesIt() {
+        let text = """
+            Pod::Spec.new do |s|
+              s.source_files = 'Kiln/**/*'
+              s.exclude_files = 'Kiln/{Old,Test}/**'
+            end
+            """
+        let other = "Pod::Spec.new do |s|\n  s.source_files = 'Kiln/Test/**/*'\nend"
+        let files = ["Kiln/A.swift", "Kiln/Old/B.swift", "Kiln/Test/C.swift"]
+        let found = moduleLayout(
+            files,
+            foreign: ["Kiln.podspec": text, "Probe.podspec": other],
+            markers: ["Podfile"]
+        )
+        let names = found.moduleOfFile.map { $0.map { found.modules[$0].module.name } }
+        #expect(names == ["Kiln", nil, "Probe"])
+        #expect(found.leftOut.map(\.why) == [.unlisted(project: "Kiln.podspec")])
+    }
+
+    @Test func anExcludedFileThatIsGivenBelongsToItsPod() {
+        let location = "/work/app/Kiln/Old/B.swift"
+        let modules = layout(
+            ["Kiln/Old/B.swift"],
+            given: [SourceTree.Given(location: location, isFolder: false)],
+            foreign: ["Kiln.podspec": "s.source_files = 'Kiln/**/*'\ns.exclude_files = 'Kiln/Old/*'"]
+        )
+        #expect(modules["Kiln/Old/B.swift"]??.name == "Kiln")
     }
 
     @Test(arguments: [
@@ -183,7 +212,7 @@ import Modules
         ]
         let modules = layout(files.map { "Kit/\($0)" }, foreign: ["Kit/Kiln.podspec.json": text])
         let names = files.map { modules["Kit/\($0)"]??.name }
-        #expect(names == ["Kiln", "app", "Kiln", "app", "Kiln", "app", "Kiln", "Kiln_Unit_Tests"])
+        #expect(names == ["Kiln", nil, "Kiln", "app", "Kiln", nil, "Kiln", "Kiln_Unit_Tests"])
         #expect(modules["Kit/Glaze/E.swift"]??.folder == "Kit/Kiln")
         #expect(modules["Kit/Tests/G.swift"]??.kind == .test)
     }
@@ -205,7 +234,50 @@ import Modules
         #expect(modules["C.swift"]??.name == "app")
     }
 
-    @Test(arguments: ["", "Pod::Spec.new do |", "s.source_files = [", "s.name = '", "s.source_files = %w[", "= . ="])
+    @Test func ofSeveralPodsThoseWithPatternsHaveTheirFiles() {
+        let computed = "Pod::Spec.new do |s|\n  module_spec(s)\nend"
+        let written = "Pod::Spec.new do |s|\n  s.source_files = 'Till/Sources/**/*'\nend"
+        let files = ["Core/A.swift", "Till/Sources/B.swift", "Main/C.swift"]
+        let modules = layout(files, foreign: ["Core.podspec": computed, "Till.podspec": written])
+        #expect(files.map { modules[$0]??.name } == ["Core", "Till", "app"])
+        // Without a folder of its name, the pod may be anywhere.
+        let unnamed = layout(files, foreign: ["work.podspec": computed, "Till.podspec": written])
+        #expect(files.map { unnamed[$0]??.name } == ["work", "Till", "work"])
+    }
+
+    @Test func computedPodsOfOneFolderHaveTheFoldersWithTheirNames() {
+        let text = "Pod::Spec.new do |s|\n  module_spec(s)\nend"
+        let files = [
+            "Modules/Core/A.swift", "Modules/Till/B.swift", "Modules/Till/Tests/C.swift",
+            "Modules/Till/Example/D.swift", "Main/E.swift",
+        ]
+        let modules = layout(files, foreign: ["Core.podspec": text, "Till.podspec": text])
+        #expect(files.map { modules[$0]??.name } == ["Core", "Till", "Tests", "Example", "app"])
+        #expect(modules["Modules/Till/B.swift"]??.folder == "Modules/Till")
+        #expect(modules["Modules/Till/Example/D.swift"]??.kind == .demo)
+    }
+
+    @Test(arguments: [
+        "File.join(name, 'Sources/**/*.{h,swift}')", "[File.join(s.name, \"Sources\", '**/*')]",
+        "name + '/Sources/**/*'", "s.name + \"/Sources/*.swift\"",
+    ])
+    func joinedPatterns(value: String) {
+        let text = "name = 'Till'\nPod::Spec.new do |s|\n  s.source_files = \(value)\nend"
+        let modules = layout(["Till/Sources/A.swift", "Sources/B.swift"], foreign: ["Till.podspec": text])
+        #expect(modules["Till/Sources/A.swift"]??.name == "Till")
+        #expect(modules["Sources/B.swift"]??.name == "app")
+    }
+
+    @Test func joinedPatternsWithUnknownPartsAreNotRead() {
+        let text = "Pod::Spec.new do |s|\n  s.source_files = File.join(folder, 'Sources/**/*')\nend"
+        let modules = layout(["Till/Sources/A.swift"], foreign: ["Till.podspec": text])
+        #expect(modules["Till/Sources/A.swift"]??.name == "Till")
+    }
+
+    @Test(arguments: [
+        "", "Pod::Spec.new do |", "s.source_files = File.join(", "s.source_files = File.join('", "s.source_files = [",
+        "s.name = '", "s.source_files = %w[", "= . =",
+    ])
     func brokenSpecificationsHarmNothing(text: String) {
         let modules = layout(["Kit/A.swift"], foreign: ["Kit/Till.podspec": text])
         #expect(modules["Kit/A.swift"]??.name == "Till")

@@ -147,9 +147,14 @@ struct BuildSystemLayouts {
     }
 
     private mutating func addPods(_ tree: SourceTree, _ sources: FolderSet) {
-        for manifest in tree.foreignManifests where PodSpecification.isFile(manifest.location) {
-            let specification = PodSpecification(manifest.location, reading: manifest.bytes)
-            add(PodLayout(specification, sources: sources), at: manifest.location.parentFolder)
+        let specifications = tree.foreignManifests.filter { PodSpecification.isFile($0.location) }
+            .map { PodSpecification($0.location, reading: $0.bytes) }
+        let counts = Dictionary(specifications.map { ($0.location.parentFolder, 1) }, uniquingKeysWith: +)
+        let names = tree.folderNames(below: Set(counts.filter { $0.value > 1 }.keys))
+        for specification in specifications {
+            let folder = specification.location.parentFolder
+            let hasNamedFolder = !specification.names.isDisjoint(with: names[folder] ?? [])
+            add(PodLayout(specification, sources: sources, hasNamedFolder: hasNamedFolder), at: folder)
         }
     }
 

@@ -15,10 +15,15 @@ struct PodSpecification {
     /// The absolute path of the file.
     let location: String
     let moduleName: String
+    /// The names of the pod and of its module.
+    let names: Set<String>
     /// What the build settings of the pod say about its language.
     let language: LanguageSettings
     /// The main part first, the test and app specifications last.
     let parts: [Part]
+
+    /// Whether any of its patterns could be read.
+    var hasPatterns: Bool { parts.contains { !$0.patterns.isEmpty } }
 
     static func isFile(_ location: String) -> Bool { location.hasSuffix(".podspec") || isJSON(location) }
 
@@ -35,6 +40,7 @@ struct PodSpecification {
         }
         self.location = location
         moduleName = cIdentifier(reader.moduleName ?? reader.name)
+        names = [reader.name, moduleName]
         let settings = reader.settings
         language = LanguageSettings { settings[$0] }
         parts = reader.parts.filter { $0.kind == .library } + reader.parts.filter { $0.kind != .library }
@@ -44,6 +50,7 @@ struct PodSpecification {
 private struct PodSpecificationReader {
     /// In bytes of UTF-8. A variable can double itself.
     private static let maximalLength = 4096
+    private static let join = "File.join("
 
     /// That of the file unless the specification says another one.
     private(set) var name: String
@@ -91,7 +98,7 @@ private struct PodSpecificationReader {
                 }
                 value = whole[...]
             }
-            let names = value.rubyStrings
+            let names = concatenation(value).map { [$0] } ?? joiningPaths(value)?.rubyStrings ?? []
             let bare = value.filter { !$0.isWhitespace }
             let texts = names.isEmpty ? [variables[bare]].compactMap(\.self) : names
             let part = partOfVariable[statement[..<dot]] ?? 0
@@ -136,6 +143,21 @@ private struct PodSpecificationReader {
             guard rest.first == "+" else { return rest.isEmpty || rest.first == "#" ? result : nil }
             rest = rest.dropFirst()
         }
+    }
+
+    /// A value in which strings replace the paths that `File.join` makes; `nil` if one of them is unknown.
+    private func joiningPaths(_ value: Substring) -> Substring? {
+        var result = ""
+        var rest = value
+        while let start = rest.range(ofFirst: Self.join) {
+            let inner = rest[rest.index(start, offsetBy: Self.join.count)...]
+            guard let end = inner.firstIndex(of: ")") else { return nil }
+            let parts = inner[..<end].splitOutsideStrings(at: ",").map(concatenation)
+            guard !parts.contains(nil) else { return nil }
+            result += rest[..<start] + "'\(parts.compactMap(\.self).joined(separator: "/"))'"
+            rest = inner[inner.index(after: end)...]
+        }
+        return (result + rest)[...]
     }
 
     /// The text of a variable, or of `s.name`.
@@ -260,6 +282,18 @@ extension Character {
 
 extension Substring {
     fileprivate func range(ofFirst mark: String) -> Index? { indices.first { self[$0...].hasPrefix(mark) } }
+
+    fileprivate func splitOutsideStrings(at separator: Character) -> [Substring] {
+        var quote: Character?
+        return split { character in
+            if let open = quote {
+                if character == open { quote = nil }
+                return false
+            }
+            if character == "'" || character == "\"" { quote = character }
+            return character == separator
+        }
+    }
 
     /// `s` of `… do |s|`.
     fileprivate var blockVariable: Substring? {
