@@ -314,13 +314,78 @@ import Modules
     }
 
     @Test(
+        "Names and sources may be elements of lists and dictionaries.",
+        arguments: [
+            #"D = {"Map": ["Map/*.swift"]}"# + "\n"
+                + "[swift_library(name = n, module_name = n, srcs = glob(D[n])) for n in D]",
+            #"D = {"Map": (["Map/*.swift"], [])}"# + "\n"
+                + "[swift_library(name = n, module_name = n, srcs = glob(s), deps = d) for n, (s, d) in D.items()]",
+            #"D = [(("Map", "x"), ["Map/*.swift"])]"# + "\n"
+                + "[swift_library(name = n, module_name = n, srcs = glob(s)) for (n, x), s in D]",
+            #"D = {"Map": {"path": "Map"}}"# + "\n"
+                + #"[swift_library(name = n, module_name = n, srcs = glob([D[n]["path"] + "/*.swift"])) for n in D]"#,
+            #"D = [("Map", "Map/A.swift")]"# + "\n"
+                + "[swift_library(name = d[0], module_name = d[0], srcs = [d[1]]) for d in D]",
+            #"D = {"x": {"name": "Map"}}"# + "\n"
+                + #"[swift_library(name = d["name"], module_name = d.get("m", "Map"), "#
+                + #"srcs = ["Map/A.swift"]) for d in D.values()]"#,
+            #"D = {"x": {"name": "Map"}}"# + "\n"
+                + #"[swift_library(name = "a", module_name = d.get("m") or D["x"].get("name"), "#
+                + #"srcs = ["Map/A.swift"]) for d in D.values()]"#,
+        ]
+    )
+    func elements(build: String) {
+        let found = modules(build, ["Shelf/Map/A.swift"])
+        #expect(found["Shelf/Map/A.swift"]??.name == "Map")
+        #expect(found["Shelf/Map/A.swift"]??.folder == "Shelf/Map")
+    }
+
+    @Test func functionsMakeTargetsUnderConditions() {
+        let function = """
+            def features(specs, beta = False):
+                for name, spec in specs.items():
+                    if not spec.get("path"):
+                        path = name
+                    else:
+                        path = spec["path"]
+                    swift_library(name = name + "Lib", module_name = name, srcs = native.glob([path + "/*.swift"]))
+                    if spec.get("app"): ios_application(name = name, deps = [":" + name + "Lib"])
+                    if beta and unknown:
+                        swift_library(name = "Beta", module_name = "Beta", srcs = ["Beta.swift"])
+
+                    elif beta == "Gamma":
+                        swift_library(name = "Beta", module_name = "Gamma", srcs = ["Beta.swift"])
+                    elif unknown:
+                        swift_library(name = "Beta", module_name = "Delta", srcs = ["Beta.swift"])
+                    else:
+                        pass
+            """
+        let found = modules(
+            """
+            load("//tools:all.bzl", "features")
+            features({"Map": {"path": "Code"}, "Tour": {"app": True}})
+            """,
+            ["Shelf/Code/A.swift", "Shelf/Tour/B.swift", "Shelf/Beta.swift"],
+            functions: ["tools/all.bzl": function]
+        )
+        #expect(found["Shelf/Code/A.swift"]??.name == "Map")
+        #expect(found["Shelf/Code/A.swift"]??.kind == .library)
+        #expect(found["Shelf/Tour/B.swift"]??.name == "Tour")
+        #expect(found["Shelf/Tour/B.swift"]??.kind == .application)
+        #expect(found["Shelf/Beta.swift"]??.name == "Delta")
+    }
+
+    @Test(
         "What cannot be read tells nothing: the folder does.",
         arguments: [
             "", "swift_library(", "def", "def f(", "def f():\n    f()\n\nf()", "x = [", "\"\"\"", "load(",
             "a = (((((((((((", "a = " + String(repeating: "[", count: 200), "[f() for", "[f() for (a", "[f() for a in",
             "a = " + String(repeating: "b if c else ", count: 20_000), "a = b or", "[f() for a in [1] if a]",
             "swift_library(name = name, srcs = select({}))", "a = {", "a = {{{", "a = {b: [c}", "select({1: [}, 2:",
-            "[swift_library(name = n) for n in [\"a\"]]", "%%%", "#",
+            "[swift_library(name = n) for n in [\"a\"]]", "%%%", "#", "a[", "a[1:", "a[b][", "if", "if a", "if a:",
+            "def f():\n    if a:\n    else", "[f() for (a, (b in c]",
+            "def f():\n" + String(repeating: "if a: ", count: 20_000),
+            "[f() for " + String(repeating: "(", count: 20_000),
         ]
     )
     func brokenFiles(build: String) {

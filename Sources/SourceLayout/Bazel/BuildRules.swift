@@ -31,14 +31,11 @@ struct BuildRules {
         _ names: inout [String: StarlarkValue],
         depth: Int
     ) {
-        /// The variable of `if not module_name:`.
-        var tested: String?
         for statement in statements {
             steps += 1
             guard steps < Self.maximalSteps, depth < Self.maximalDepth else { return }
             switch statement {
             case .assignment(let name, let expression):
-                if name == tested, names[name]?.isTrue == true { continue }
                 names[name] = expression.value(with: names)
             case .expression(.call(let function, let arguments)) where function != "load":
                 call(function, arguments, of: file, in: folder, names, depth: depth)
@@ -58,7 +55,11 @@ struct BuildRules {
                     var inner = inner
                     run(body, of: file, in: folder, &inner, depth: depth + 1)
                 }
-            case .expression(.name(let name)): if name != "None" { tested = name }
+            case .conditional(let condition, let body, let otherwise):
+                // If the condition is not known, both branches may declare targets.
+                let isTrue = condition.value(with: names).isTrue
+                if isTrue != false { run(body, of: file, in: folder, &names, depth: depth + 1) }
+                if isTrue != true { run(otherwise, of: file, in: folder, &names, depth: depth + 1) }
             case .expression: continue
             }
         }

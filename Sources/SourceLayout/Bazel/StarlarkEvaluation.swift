@@ -7,6 +7,7 @@ extension StarlarkExpression {
         case .name("True"): return .text("True")
         case .name(let name): return names[name] ?? .unknown
         case .list(let elements): return .list(elements.map { $0.value(with: names) })
+        case .element(let list, let key): return list.value(with: names).element(at: key, names)
         case .sum(let left, let right): return Self.sum(left.value(with: names), right.value(with: names))
         case .format(let format, let argument):
             return Self.formatted(format.value(with: names), argument.value(with: names))
@@ -17,7 +18,9 @@ extension StarlarkExpression {
             guard let isTrue = condition.value(with: names).isTrue else { return .unknown }
             return (isTrue ? result : otherwise).value(with: names)
         case .comprehension(let element, let variables, let elements, let conditions):
-            let scopes = elements.value(with: names).scopes(of: variables, in: names)
+            let list = elements.value(with: names)
+            if case .unknown = list { return .unknown }
+            let scopes = list.scopes(of: variables, in: names)
             return .list(scopes.filter(conditions.mayHold).map { element.value(with: $0) })
         case .negation(let condition): return StarlarkValue(condition.value(with: names).isTrue.map { !$0 })
         case .both(let left, let right):
@@ -78,9 +81,6 @@ extension StarlarkExpression {
         case "glob":
             let included = first ?? argument("include")
             return .files(included: [included], excluded: [argument("exclude")])
-        case "get", "pop":
-            guard case .arguments(let given)? = names[parts[0]], let key = first?.text else { return .unknown }
-            return given[key] ?? arguments.dropFirst().first.map { $0.value.value(with: names) } ?? .unknown
         default:
             guard parts.count == 2, let receiver = names[parts[0]] else { return .unknown }
             return Self.result(of: parts[1], receiver, arguments, names)

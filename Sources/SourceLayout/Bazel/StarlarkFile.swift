@@ -67,7 +67,10 @@ private struct StarlarkReader {
     var isAtEnd: Bool { position >= tokens.count }
     private var token: StarlarkToken? { isAtEnd ? nil : tokens[position] }
 
-    mutating func skip() { position += 1 }
+    mutating func skip() {
+        if case .line(let indentation)? = token { self.indentation = indentation }
+        position += 1
+    }
 
     mutating func take(name: String) -> Bool {
         guard token == .name(name) else { return false }
@@ -133,14 +136,41 @@ private struct StarlarkReader {
         return take(":") ? .loop(variables: variables, elements: elements, body: block(deeperThan: level)) : nil
     }
 
-    /// Parses one statement. The statement after `if` or `return` is parsed as if it were unconditional.
+    /// Parses the rest of a conditional statement after `if` or `elif`.
+    private mutating func conditional() -> StarlarkStatement? {
+        let level = indentation
+        guard depth < Self.maximalDepth else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        let condition = condition()
+        guard take(":") else { return nil }
+        let body = block(deeperThan: level)
+        return .conditional(condition, body: body, otherwise: alternative(at: level))
+    }
+
+    /// Parses what follows the body of `if`, on a line with the same indentation.
+    private mutating func alternative(at level: Int) -> [StarlarkStatement] {
+        guard token == .line(indentation: level), position + 1 < tokens.count else { return [] }
+        let start = position
+        position += 1
+        indentation = level
+        if take(name: "elif") { return [conditional()].compactMap(\.self) }
+        if take(name: "else"), take(":") { return block(deeperThan: level) }
+        position = start
+        return []
+    }
+
+    /// Parses one statement. The statement after `return` is parsed as if it were unconditional.
     mutating func statement() -> StarlarkStatement? {
         switch token {
         case .name("for")?:
             position += 1
             return loop()
+        case .name("if")?:
+            position += 1
+            return conditional()
         case .name(let name)?:
-            if ["if", "elif", "else", "return", "in", "not", "pass", "and", "or"].contains(name) {
+            if ["elif", "else", "return", "in", "not", "pass", "and", "or"].contains(name) {
                 position += 1
                 return nil
             }
@@ -244,17 +274,23 @@ private struct StarlarkReader {
             result = dictionary()
         default: return .other
         }
-        // Subscripts are not evaluated.
         while true {
             if take("[") {
-                _ = arguments(until: "]")
-                result = .other
+                result = element(of: result)
             } else if take(".") {
                 result = method(of: result)
             } else {
                 return result
             }
         }
+    }
+
+    /// Parses the rest of `names[key]` after its bracket. A part such as `name[1:]` is not evaluated.
+    private mutating func element(of operand: StarlarkExpression) -> StarlarkExpression {
+        let key = expression()
+        if take("]") { return .element(of: operand, at: key) }
+        _ = arguments(until: "]")
+        return .other
     }
 
     /// Parses the call of a method after the period behind an operand that is not a name.
@@ -297,16 +333,31 @@ private struct StarlarkReader {
     }
 
     /// Parses `name, paths in`; `nil` for anything else.
-    private mutating func variables() -> [String]? {
-        let isInParentheses = take("(")
-        var variables: [String] = []
-        while case .name(let name)? = token, name != "in" {
-            variables.append(name)
-            position += 1
-            _ = take(",")
-        }
-        if isInParentheses, !take(")") { return nil }
+    private mutating func variables() -> StarlarkVariables? {
+        let variables = variableList()
         return take(name: "in") ? variables : nil
+    }
+
+    /// Parses variables with commas between them, some of them in parentheses.
+    private mutating func variableList() -> StarlarkVariables {
+        var variables: [StarlarkVariables] = []
+        var hasComma = false
+        while depth < Self.maximalDepth {
+            if case .name(let name)? = token, name != "in" {
+                position += 1
+                variables.append(.name(name))
+            } else if let end: Character = take("(") ? ")" : take("[") ? "]" : nil {
+                depth += 1
+                variables.append(variableList())
+                depth -= 1
+                guard take(end) else { break }
+            } else {
+                break
+            }
+            guard take(",") else { break }
+            hasComma = true
+        }
+        return variables.count == 1 && !hasComma ? variables[0] : .list(variables)
     }
 
     /// Parses arguments or elements up to and including a bracket.

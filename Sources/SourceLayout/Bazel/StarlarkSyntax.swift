@@ -18,6 +18,8 @@ indirect enum StarlarkExpression {
     case call(function: String, arguments: [StarlarkArgument])
     /// `"feature".title()`, `f(name).title()`.
     case method(StarlarkExpression, name: String, arguments: [StarlarkArgument])
+    /// `names[key]`.
+    case element(of: StarlarkExpression, at: StarlarkExpression)
     /// `left + right`.
     case sum(StarlarkExpression, StarlarkExpression)
     /// `"%sKit" % name`.
@@ -29,7 +31,7 @@ indirect enum StarlarkExpression {
     /// `[feature(name = name) for name in names if condition]`.
     case comprehension(
         StarlarkExpression,
-        variables: [String],
+        variables: StarlarkVariables,
         elements: StarlarkExpression,
         conditions: [StarlarkExpression]
     )
@@ -54,7 +56,15 @@ enum StarlarkStatement {
     case expression(StarlarkExpression)
     case assignment(name: String, StarlarkExpression)
     /// `for name in names:`.
-    case loop(variables: [String], elements: StarlarkExpression, body: [StarlarkStatement])
+    case loop(variables: StarlarkVariables, elements: StarlarkExpression, body: [StarlarkStatement])
+    /// `if condition:`.
+    case conditional(StarlarkExpression, body: [StarlarkStatement], otherwise: [StarlarkStatement])
+}
+
+/// What each round of a loop assigns: `name` or `name, (sources, dependencies)`.
+indirect enum StarlarkVariables {
+    case name(String)
+    case list([StarlarkVariables])
 }
 
 extension StarlarkExpression {

@@ -31,7 +31,8 @@ extension StarlarkValue {
         switch (self, other) {
         case (.text(let one), .text(let other)): one == other
         case (.none, .none): true
-        case (.none, .text), (.text, .none): false
+        case (.unknown, _), (_, .unknown): nil
+        case (.none, _), (_, .none): false
         default: nil
         }
     }
@@ -77,6 +78,11 @@ extension StarlarkValue {
             return .list(entries.sorted { $0.key.precedesByBytes($1.key) }.map { .list([.text($0.key), $0.value]) })
         case (.arguments(let entries), "keys"):
             return .list(Self.keys(of: entries))
+        case (.arguments(let entries), "values"):
+            return .list(entries.sorted { $0.key.precedesByBytes($1.key) }.map(\.value))
+        case (.arguments(let entries), "get"), (.arguments(let entries), "pop"):
+            guard let key = arguments.first?.text else { return .unknown }
+            return entries[key] ?? arguments.dropFirst().first ?? (method == "get" ? .none : .unknown)
         default: return .unknown
         }
     }
@@ -85,8 +91,19 @@ extension StarlarkValue {
         entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) }
     }
 
+    /// The element with an index, or the value of a key.
+    func element(at key: StarlarkExpression, _ names: [String: Self]) -> Self {
+        switch (self, key) {
+        case (.list(let elements), .name(let digits)):
+            guard let index = Int(digits), elements.indices.contains(index) else { return .unknown }
+            return elements[index]
+        case (.arguments(let entries), _): return key.value(with: names).text.flatMap { entries[$0] } ?? .unknown
+        default: return .unknown
+        }
+    }
+
     /// The names in each round of a comprehension over its elements.
-    func scopes(of variables: [String], in names: [String: Self]) -> [[String: Self]] {
+    func scopes(of variables: StarlarkVariables, in names: [String: Self]) -> [[String: Self]] {
         let all: [Self]
         switch self {
         case .list(let elements): all = elements
@@ -95,11 +112,7 @@ extension StarlarkValue {
         }
         return all.map { element in
             var inner = names
-            if variables.count == 1 {
-                inner[variables[0]] = element
-            } else if case .list(let parts) = element {
-                for (variable, part) in zip(variables, parts) { inner[variable] = part }
-            }
+            variables.assign(element, in: &inner)
             return inner
         }
     }
@@ -120,5 +133,18 @@ extension StarlarkValue {
             result += text + part[part.index(after: end)...]
         }
         return .text(result)
+    }
+}
+
+extension StarlarkVariables {
+    /// Assigns a value, or the parts of a list.
+    fileprivate func assign(_ value: StarlarkValue, in names: inout [String: StarlarkValue]) {
+        switch (self, value) {
+        case (.name(let name), _): names[name] = value
+        case (.list(let variables), .list(let parts)):
+            for (variable, part) in zip(variables, parts) { variable.assign(part, in: &names) }
+        case (.list(let variables), _):
+            for variable in variables { variable.assign(.unknown, in: &names) }
+        }
     }
 }
