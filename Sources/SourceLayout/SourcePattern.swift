@@ -10,6 +10,9 @@ struct SourcePattern {
     /// The only file that it matches, relative to the manifest; `nil` if it may match several.
     let file: String?
 
+    /// Whether it may match Swift files, not only those of another language.
+    let isOfSwift: Bool
+
     /// Whether it may match one file of a folder and not another.
     var tellsFilesApart: Bool { globs != nil }
 
@@ -21,6 +24,8 @@ struct SourcePattern {
         folder = (isFile ? plain.dropLast() : plain).joined(separator: "/")
         isDeep = components.count > 1
         file = isFile ? plain.joined(separator: "/") : nil
+        let ending = components.last.flatMap { name in name.lastIndex(of: ".").map { name[$0...] } }
+        isOfSwift = ending.map { $0.contains("swift") || $0.contains { "*?[".contains($0) } } ?? true
         let takesAll =
             rest.isEmpty
             || rest.first == "**" && rest.dropFirst().allSatisfy { ["**", "*", "*.*", "*.swift"].contains($0) }

@@ -313,6 +313,48 @@ import Modules
         #expect(found["Shelf/Tests/B.swift"]??.kind == .test)
     }
 
+    @Test func theProgramOfADemoMayBeForTestsOnly() {
+        let found = modules(
+            """
+            swift_library(name = "Map", srcs = ["A.swift"], module_name = "Map")
+            swift_library(name = "DemoLib", srcs = ["Demo/B.swift"], module_name = "MapDemo", testonly = True)
+            ios_application(name = "Demo", deps = [":DemoLib"], testonly = True)
+            """,
+            ["Shelf/A.swift", "Shelf/Demo/B.swift"]
+        )
+        #expect(found["Shelf/A.swift"]??.kind == .library)
+        #expect(found["Shelf/Demo/B.swift"]??.name == "MapDemo")
+        #expect(found["Shelf/Demo/B.swift"]??.kind == .application)
+    }
+
+    @Test(
+        "A program is what an application compiles, and not every library that it depends on.",
+        arguments: [
+            (#"ios_application(name = "App", deps = [":Lib", ":Map"])"#, [.application, .library, .library]),
+            (#"ios_application(name = "App", deps = [":Map", ":Lib", ":Base"])"#, [.application, .library, .library]),
+            (#"ios_application(name = "App", deps = [":Lib"])"#, [.application, .library, .library]),
+            (#"ios_application(name = "App", deps = [":Map", ":Other"])"#, [.library, .application, .library]),
+            (
+                #"ios_application(name = "App", srcs = ["Main.swift"], deps = [":Map"])"#,
+                [.library, .library, .library]
+            ),
+            (#"apple_binary(name = "App", srcs = ["main.m"], deps = [":Lib"])"#, [.application, .library, .library]),
+        ] as [(String, [Module.Kind])]
+    )
+    func applications(build: String, kinds: [Module.Kind]) {
+        let files = ["Shelf/Lib/A.swift", "Shelf/Map/B.swift", "Shelf/Base/C.swift"]
+        let found = modules(
+            """
+            swift_library(name = "Lib", srcs = ["Lib/A.swift"], module_name = "Lib", deps = [":Map"])
+            swift_library(name = "Map", srcs = ["Map/B.swift"], module_name = "Map", deps = [":Base", "//other:Map"])
+            swift_library(name = "Base", srcs = ["Base/C.swift"], module_name = "Base")
+            \(build)
+            """,
+            files
+        )
+        #expect(files.map { found[$0]??.kind } == kinds)
+    }
+
     @Test(
         "Names and sources may be elements of lists and dictionaries.",
         arguments: [
@@ -373,6 +415,14 @@ import Modules
         #expect(found["Shelf/Tour/B.swift"]??.name == "Tour")
         #expect(found["Shelf/Tour/B.swift"]??.kind == .application)
         #expect(found["Shelf/Beta.swift"]??.name == "Delta")
+    }
+
+    @Test func theFolderOfATargetIsTheFirstOneWithSources() {
+        let found = modules(
+            #"swift_library(name = "Map", module_name = "Map", srcs = glob(["Derived/**/*.swift", "Code/**/*.swift"]))"#,
+            ["Shelf/Code/A.swift"]
+        )
+        #expect(found["Shelf/Code/A.swift"]??.folder == "Shelf/Code")
     }
 
     @Test(

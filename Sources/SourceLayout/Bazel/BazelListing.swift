@@ -57,7 +57,7 @@ struct BazelListing {
             return Compilers()
         }
         func names(_ members: some Sequence<BazelTarget>) -> Set<String> {
-            Set(members.filter { rule($0)?.kind != .test }.compactMap { modules[$0]?.name ?? name(of: $0) })
+            Set(members.filter { !isTest($0) }.compactMap { modules[$0]?.name ?? name(of: $0) })
         }
         let claiming = claims[home]?.targets ?? []
         let computed = claiming.filter { packages[$0.folder]?.isLiteral != true }
@@ -69,6 +69,10 @@ struct BazelListing {
     }
 
     private func rule(_ member: BazelTarget) -> BuildRule? { packages[member.folder]?.rules[member.rule] }
+
+    private func isTest(_ member: BazelTarget) -> Bool {
+        rule(member).map { packages[member.folder]?.isTest($0) ?? false } ?? false
+    }
 
     private func name(of member: BazelTarget) -> String? {
         rule(member).flatMap { packages[member.folder]?.moduleName(of: $0) }
@@ -124,7 +128,7 @@ struct BazelListing {
                 Set(members.compactMap { name(of: $0) }).subtracting([module.name]).sorted()
             }
             let shared = shares.sharers(ofFilesOf: member).mapValues { sharers in
-                names(sharers.filter { self.rule($0)?.kind != .test })
+                names(sharers.filter { !isTest($0) })
             }
             module.companions = names(shares.companions(of: member))
             module.sharers = names(shares.sharers(of: member))

@@ -1,3 +1,4 @@
+import Graphs
 import Modules
 
 /// The folder of a build file of Bazel or Buck, with its targets.
@@ -15,26 +16,35 @@ struct BazelPackage {
     /// The path of the folder in its workspace; `nil` if the workspace is not known.
     private let path: String?
     private let programs: FolderSet
+    private let sources: FolderSet
     /// The names of the targets that contain the code of programs.
     private let applications: Set<String>
 
     /// - Parameters:
     ///   - marker: the absolute path of the build file.
     ///   - workspaces: the folders that contain workspaces.
+    ///   - sources: the folders that contain sources.
     ///   - programs: the folders that contain entry points.
-    init(_ marker: String, _ file: StarlarkFile, rules: [BuildRule], workspaces: Set<String>, programs: FolderSet) {
+    init(
+        _ marker: String,
+        _ file: StarlarkFile,
+        rules: [BuildRule],
+        workspaces: Set<String>,
+        sources: FolderSet,
+        programs: FolderSet
+    ) {
         let folder = marker.parentFolder
         self.folder = folder
         evidence = String(marker.lastComponent)
         self.rules = rules
         hasLiteralFile = file.isLiteral
         isLiteral = hasLiteralFile && rules.contains(where: \.hasSources)
+        self.sources = sources
         self.programs = programs
         path = folder.foldersUpwards.first(where: workspaces.contains).map { folder.path(below: $0) }
-        applications = Set(
-            rules.filter { $0.kind == .application }.flatMap(\.dependencies).filter { $0.package == nil }.map(\.name)
-        )
-        let declared = rules.filter { $0.kind != .test }.compactMap(\.moduleName)
+        applications = programLibraries(of: rules)
+        let declared = rules.filter { [applications] in $0.kind != .test || applications.contains($0.name) }
+            .compactMap(\.moduleName)
         customary = FolderLayout(marker, programs: programs, moduleName: declared.count == 1 ? declared[0] : nil)
     }
 
@@ -43,8 +53,8 @@ struct BazelPackage {
     func moduleName(of rule: BuildRule) -> String? {
         if let declared = rule.moduleName { return cIdentifier(declared) }
         if rule.isNamedByLabel, evidence != "BUCK" { if let path { return Self.moduleName(of: rule.name, in: path) } }
-        let isOneOfSeveral = rules.count { $0.kind != .test && $0.hasSources } > 1
-        return rule.isNamedByTarget || rule.kind == .test || isOneOfSeveral ? cIdentifier(rule.name) : nil
+        let isOneOfSeveral = rules.count { !isTest($0) && $0.hasSources } > 1
+        return rule.isNamedByTarget || isTest(rule) || isOneOfSeveral ? cIdentifier(rule.name) : nil
     }
 
     /// The module that the Swift rules of Bazel derive from a label: the package and the name, in which an underscore
@@ -58,7 +68,10 @@ struct BazelPackage {
     }
 
     /// The rank of a target among several that compile the same file; the lowest owns it.
-    func rank(_ rule: BuildRule) -> Int { rule.kind == .test ? 2 : isApplication(rule) ? 0 : 1 }
+    func rank(_ rule: BuildRule) -> Int { isTest(rule) ? 2 : isApplication(rule) ? 0 : 1 }
+
+    /// Whether only tests use a target. The program of a demo may be limited to tests too.
+    func isTest(_ rule: BuildRule) -> Bool { rule.kind == .test && !applications.contains(rule.name) }
 
     private func isApplication(_ rule: BuildRule) -> Bool {
         rule.kind == .application || applications.contains(rule.name)
@@ -87,13 +100,30 @@ struct BazelPackage {
 
     private func home(of rule: BuildRule) -> String {
         let patterns = rule.sources.map(\.pattern)
-        let inner = patterns.first { $0.matches(joined($0.folder, "New.swift")) } ?? patterns.first
-        guard let inner, !inner.folder.isEmpty else { return folder }
-        return joined(folder, inner.folder)
+        let open = patterns.filter { $0.matches(joined($0.folder, "New.swift")) }
+        let folders = (open.isEmpty ? patterns : open).map { $0.folder.isEmpty ? folder : joined(folder, $0.folder) }
+        return folders.first(where: sources.contains) ?? folders.first ?? folder
     }
 
     private func kind(of rule: BuildRule, at home: String) -> Module.Kind {
-        if rule.kind == .test { return .test }
+        if isTest(rule) { return .test }
         return isApplication(rule) || programs.contains(home) ? .application : .library
+    }
+}
+
+/// The names of the targets that contain the code of programs without sources of their own: those that a program
+/// depends on, without what they depend on themselves.
+private func programLibraries(of rules: [BuildRule]) -> Set<String> {
+    func dependencies(_ rule: BuildRule) -> [String] { rule.dependencies.filter { $0.package == nil }.map(\.name) }
+    let byName = Dictionary(rules.map { ($0.name, $0) }) { first, _ in first }
+    let programs = rules.filter { $0.kind == .application && !$0.compilesSwift }
+    return programs.reduce(into: []) { result, program in
+        let own = dependencies(program)
+        guard own.count > 1 else { return result.formUnion(own) }
+        let further = own.flatMap { byName[$0].map(dependencies) ?? [] }
+        let used = Set(reachable(from: further) { byName[$0].map(dependencies) ?? [] })
+        let outer = own.filter { !used.contains($0) }
+        // Libraries that depend on each other are all kept.
+        result.formUnion(outer.isEmpty ? own : outer)
     }
 }

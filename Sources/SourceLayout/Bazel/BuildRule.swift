@@ -33,6 +33,9 @@ struct BuildRule {
         }
     }
 
+    /// Whether it compiles Swift files itself, and not only those of the targets that it depends on.
+    var compilesSwift: Bool { hasSources && (!references.isEmpty || sources.contains(where: \.pattern.isOfSwift)) }
+
     /// Whether it compiles files.
     var hasSources: Bool { kind != .files && !(sources.isEmpty && references.isEmpty) }
 }
@@ -80,9 +83,9 @@ extension BuildRule {
 
     private static func kind(of function: String, _ given: [String: StarlarkValue]) -> Kind {
         if function == "filegroup" { return .files }
-        if function.contains("test") || given["testonly"]?.isTrue == true { return .test }
-        let isProgram = ["application", "binary", "bundle"].contains(where: function.contains)
-        return isProgram ? .application : .library
+        if function.contains("test") { return .test }
+        if ["application", "binary", "bundle"].contains(where: function.contains) { return .application }
+        return given["testonly"]?.isTrue == true ? .test : .library
     }
 
     private static func mayCompile(_ function: String, _ given: [String: StarlarkValue]) -> Bool {

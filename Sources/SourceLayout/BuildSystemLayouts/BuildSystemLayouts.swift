@@ -36,7 +36,7 @@ struct BuildSystemLayouts {
         addProjects(tree)
         addTuist(tree, tuistProjects, sources, programs)
         addPods(tree, sources)
-        addFolders(tree, programs)
+        addFolders(tree, sources, programs)
     }
 
     /// Whether two files of the same folder may belong to different modules.
@@ -158,7 +158,7 @@ struct BuildSystemLayouts {
         }
     }
 
-    private mutating func addFolders(_ tree: SourceTree, _ programs: FolderSet) {
+    private mutating func addFolders(_ tree: SourceTree, _ sources: FolderSet, _ programs: FolderSet) {
         let files = tree.foreignManifests.map { ($0.location, $0.bytes) }
         let functions = files.filter { $0.0.hasSuffix(".bzl") }.map { ($0.0, StarlarkFile(reading: $0.1)) }
         let rules = BuildRules(functionFiles: Dictionary(functions) { first, _ in first })
@@ -173,8 +173,14 @@ struct BuildSystemLayouts {
             }
             let file = StarlarkFile(reading: bytes)
             let found = rules.rules(of: file, in: marker.parentFolder)
-            packages[marker.parentFolder] =
-                BazelPackage(marker, file, rules: found, workspaces: workspaces, programs: programs)
+            packages[marker.parentFolder] = BazelPackage(
+                marker,
+                file,
+                rules: found,
+                workspaces: workspaces,
+                sources: sources,
+                programs: programs
+            )
         }
         let listing = BazelListing(packages, locations: tree.locations)
         bazelListing = listing
