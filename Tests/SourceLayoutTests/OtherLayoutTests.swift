@@ -54,6 +54,19 @@ import Modules
         #expect(modules["Pod/C.swift"]??.name == "Pod")
     }
 
+    @Test func whatDescribesAProjectToTuistIsNoCode() {
+        let files = ["Workspace.swift", "Tuist.swift", "Shared/Plugin.swift", "Core/A.swift"]
+        let text = "import ProjectDescription\nlet workspace = Workspace(name: \"Shop\", projects: [\"Core\"])"
+        let told = layout(files, manifests: Dictionary(files.dropLast().map { ($0, text) }) { first, _ in first })
+        #expect(
+            told.mapValues { $0?.name } == [
+                "Workspace.swift": nil, "Tuist.swift": nil, "Shared/Plugin.swift": nil, "Core/A.swift": "app",
+            ]
+        )
+        let own = layout(files, manifests: ["Workspace.swift": "struct Workspace {}"])
+        #expect(own["Workspace.swift"]??.name == "app")
+    }
+
     @Test func buildFilesOfBazelAndBuckAreKnownByTheirFolders() {
         let modules = layout(
             [

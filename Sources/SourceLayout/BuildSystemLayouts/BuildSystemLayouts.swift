@@ -30,7 +30,7 @@ struct BuildSystemLayouts {
         listing = XcodeListing(projects, locations: locations)
         xcodeModules = XcodeModules(of: listing, workspaces: Self.workspaces(of: tree))
         let tuistProjects = Self.tuistProjects(of: tree)
-        tuistListing = TuistListing(tuistProjects.map(\.manifest), locations: locations, programs: programs)
+        tuistListing = TuistListing(tuistProjects, locations: locations, programs: programs)
         // In order of precedence.
         addPackages(tree, sources)
         addProjects(tree)
@@ -111,13 +111,15 @@ struct BuildSystemLayouts {
 
     private mutating func addTuist(
         _ tree: SourceTree,
-        _ projects: [(path: String, manifest: TuistManifest)],
+        _ projects: [TuistManifest],
         _ sources: FolderSet,
         _ programs: FolderSet
     ) {
         var helpers: Set<String> = []
-        for (path, manifest) in projects {
-            addManifest(path)
+        for file in tree.manifests where !isHelper(file) && file.imports("ProjectDescription") {
+            addManifest(file.path)
+        }
+        for manifest in projects {
             let layout = TuistLayout(manifest, in: tuistListing, sources: sources, programs: programs)
             add(layout, at: manifest.folder)
             for folder in manifest.folder.foldersUpwards {
@@ -132,17 +134,17 @@ struct BuildSystemLayouts {
         for folder in helpers { add(TuistHelpersLayout(), at: folder) }
     }
 
-    /// The projects with their paths. Each is evaluated with the helpers visible to it.
-    private static func tuistProjects(of tree: SourceTree) -> [(path: String, manifest: TuistManifest)] {
+    /// The projects. Each is evaluated with the helpers visible to it.
+    private static func tuistProjects(of tree: SourceTree) -> [TuistManifest] {
         let helpers = tree.manifests.filter { isHelper($0) }
         let settingFiles = tree.settingFiles
         var programs: [[Bool]: ManifestProgram] = [:]
         return tree.manifests.compactMap { file in
-            guard !isHelper(file) else { return nil }
+            guard !isHelper(file), file.path.lastComponent == "Project.swift" else { return nil }
             let areVisible = helpers.map { $0.path.mayHelp(file.path.parentFolder) }
             let program = programs[areVisible] ?? ManifestProgram(zip(helpers, areVisible).filter(\.1).map(\.0))
             programs[areVisible] = program
-            return TuistManifest(file, helpers: program, settingFiles).map { (file.path, $0) }
+            return TuistManifest(file, helpers: program, settingFiles)
         }
     }
 

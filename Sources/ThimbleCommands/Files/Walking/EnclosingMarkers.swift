@@ -5,7 +5,9 @@ import SwiftReader
 
 /// Files in and above the given paths that define modules.
 extension FoundSources {
-    private static let manifestNames = ["Package.swift", "Project.swift"]
+    private static let manifestNames = [
+        "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift", "Plugin.swift",
+    ]
     private static let buildFiles = ["BUILD", "BUILD.bazel", "BUCK"]
     private static let workspaceFiles = ["MODULE.bazel", "REPO.bazel", "WORKSPACE", "WORKSPACE.bazel"]
     private static let readEndings = [".podspec", ".podspec.json", ".xcconfig", ".bzl"]
