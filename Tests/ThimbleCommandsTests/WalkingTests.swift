@@ -41,6 +41,15 @@ import Testing
         #expect(try names("\(folder.path)/.build") == ["C.swift"])
     }
 
+    @Test func clonedPackagesAreLeftOut() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "", "SourcePackages/checkouts/RIBs/B.swift": "", "x/SourcePackages/repositories/C.swift": "",
+            "y/SourcePackages/artifacts/D.swift": "", "z/SourcePackages/Kit/E.swift": "",
+        ])
+        #expect(try names(folder.path) == ["A.swift", "z/SourcePackages/Kit/E.swift"])
+        #expect(try names("\(folder.path)/SourcePackages/checkouts") == ["RIBs/B.swift"])
+    }
+
     @Test func excludedPathsAreLeftOut() throws {
         let folder = try TemporaryFolder(["A.swift": "", "Mocks/B.swift": "", "x/Mocks/C.swift": "", "x/D.swift": ""])
         #expect(try names(folder.path, "--exclude", "Mocks") == ["A.swift", "x/D.swift"])

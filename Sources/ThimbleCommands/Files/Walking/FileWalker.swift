@@ -32,6 +32,9 @@ struct FileWalker {
     }
 
     private static let skippedNames = ["DerivedData", "Pods", "Carthage"]
+    /// The usual argument of `-clonedSourcePackagesDirPath`. A team may have a folder of its own with this name.
+    private static let nameOfClonedPackages = "SourcePackages"
+    private static let foldersOfClonedPackages = ["checkouts", "repositories", "artifacts"]
 
     private let request: InputOptions
     private var found = FoundSources()
@@ -210,8 +213,16 @@ struct FileWalker {
     /// Whether an entry is hidden, irrelevant or excluded.
     private func isPassedOver(_ name: String, in folder: FolderTree.Folder) -> Bool {
         if name.utf8.first == UInt8(ascii: ".") || Self.skippedNames.contains(name) { return true }
+        if name == Self.nameOfClonedPackages, containsClonedPackages(folder.locationStart + name) { return true }
         guard !request.excluded.isEmpty else { return false }
         return isExcluded(folder.pathStart + name, folder.locationStart + name, given: folder.given)
+    }
+
+    /// Whether Xcode or SwiftPM fetches the packages that others maintain into a folder.
+    private func containsClonedPackages(_ location: String) -> Bool {
+        Self.foldersOfClonedPackages.contains {
+            (try? Platform.status(of: appended(location, $0)))?.kind == .folder
+        }
     }
 
     private mutating func noteConfiguration(in folder: FolderTree.Folder) {
