@@ -4,39 +4,82 @@ import SwiftReader
 extension ManifestEvaluator {
     mutating func call(_ expression: Expression, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
         let file = program.files[scope.file]
-        guard let callee = expression.base.map({ file[$0] }) else { return .unknown }
+        guard let calleeID = expression.base else { return .unknown }
+        let callee = file[calleeID]
         let arguments = Array(file.arguments[expression.arguments.indices])
         let labels = arguments.map { file.name($0.label) }
         switch callee.kind {
-        case .identifier:
-            let name = file.name(callee.name)
-            if let type = scope.type, let method = method(name, labels, of: type) {
-                return invoke(
-                    method.member,
-                    arguments,
-                    &scope,
-                    own: method.member.isStatic ? nil : scope.own,
-                    method.type
-                )
-            }
-            if let function = program.globals[name].flatMap({ fitting($0, labels) }) {
-                return invoke(function, arguments, &scope, own: nil, nil)
-            }
-            guard let type = program.type(named: name, inside: scope.type) else {
-                let isConversion = ["Array", "String"].contains(name) && labels == [""]
-                let only = isConversion ? value(of: arguments[0].value, &scope) : .unknown
-                return only.text == nil && only.list == nil ? made(name, arguments, labels, &scope) : only
-            }
-            return instance(of: type, arguments, labels, &scope)
+        case .identifier: return call(file.name(callee.name), calleeID, arguments, labels, &scope)
         case .member:
             let name = file.name(callee.name)
             guard let base = callee.base else { return implicitCall(name, arguments, labels, &scope, hint) }
             let value = value(of: base, &scope, hint: file.isImplicitMember(base) ? hint : nil)
             return call(name, of: value, base, arguments, labels, &scope)
         case .array where arguments.isEmpty: return .list([])
-        case .closure where arguments.isEmpty:
-            return callee.body.flatMap { result(of: $0, &scope, hint: hint) } ?? .unknown
-        default: return .unknown
+        case .closure where arguments.isEmpty: return call(calleeID, with: [], &scope, hint).result
+        default:
+            let function = value(of: calleeID, &scope)
+            return call(function, arguments, labels, &scope) ?? .unknown
+        }
+    }
+
+    /// `name(…)`: a local function value, a method, a global function, or an initializer.
+    private mutating func call(
+        _ name: String,
+        _ callee: ExpressionID,
+        _ arguments: [Argument],
+        _ labels: [String],
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        if let local = scope.locals[name], let result = call(local, arguments, labels, &scope) { return result }
+        if let type = scope.type, let method = method(name, labels, of: type) {
+            guard !method.member.isStatic else {
+                return invoke(method.member, arguments, &scope, own: nil, method.type)
+            }
+            var own = scope.own
+            let result = invoke(method.member, arguments, &scope, own: &own, method.type)
+            scope.own = own
+            return result
+        }
+        if let function = program.globals[name].flatMap({ fitting($0, labels) }) {
+            return invoke(function, arguments, &scope, own: nil, nil)
+        }
+        let isConversion = ["Array", "Set", "String"].contains(name) && labels == [""]
+        if isConversion, program.types[name]?.kind == nil {
+            let only = value(of: arguments[0].value, &scope)
+            if only.text != nil || only.elements != nil { return only }
+        }
+        if let type = program.type(named: name, inside: scope.type) {
+            return instance(of: type, arguments, labels, &scope)
+        }
+        if name == "zip", labels == ["", ""] {
+            let lists = arguments.map { value(of: $0.value, &scope).elements }
+            guard let first = lists[0], let second = lists[1] else { return .unknown }
+            return .list(zip(first, second).map { .tuple([$0, $1], ["", ""]) })
+        }
+        if let result = call(value(named: name, &scope), arguments, labels, &scope) { return result }
+        // A method of the list that an extension of its type belongs to.
+        if case .list(let values)? = scope.own, name.first?.isLowercase ?? false {
+            return call(name, ofList: values, callee, arguments, &scope)
+        }
+        return made(name, arguments, labels, &scope)
+    }
+
+    /// The result of calling a value; `nil` if it cannot be called.
+    private mutating func call(
+        _ value: ManifestValue,
+        _ arguments: [Argument],
+        _ labels: [String],
+        _ scope: inout Scope
+    ) -> ManifestValue? {
+        switch value {
+        case .function(let function):
+            let values = arguments.map { self.value(of: $0.value, &scope) }
+            return call(function, with: values)
+        case .instance(let instance):
+            guard let method = method("callAsFunction", labels, of: instance.type) else { return nil }
+            return invoke(method.member, arguments, &scope, own: value, method.type)
+        default: return nil
         }
     }
 
@@ -63,8 +106,20 @@ extension ManifestEvaluator {
             if program.types[type]?.cases.contains(name) ?? false {
                 return enumCase(name, of: type, arguments, labels, &scope)
             }
+            if let member = staticProperty(name, of: type), let result = call(member, arguments, labels, &scope) {
+                return result
+            }
             return made(name, arguments, labels, &scope)
-        case .list(let values): return call(name, ofList: values, baseID, arguments, &scope)
+        case .null: return .null
+        case .list(let values):
+            if case .type(let element)? = values.first, values.count == 1, isArrayType(baseID, in: scope) {
+                return call(name, of: .type("[\(element)]"), baseID, arguments, labels, &scope)
+            }
+            for type in program.listTypes {
+                guard let method = method(name, labels, of: type) else { continue }
+                return invoke(method.member, arguments, &scope, own: base, type)
+            }
+            return call(name, ofList: values, baseID, arguments, &scope)
         case .dictionary: return call(name, ofList: base.elements ?? [], baseID, arguments, &scope)
         case .text(let text) where method(name, labels, of: "String") == nil:
             return call(name, ofText: text, arguments, &scope)
@@ -76,9 +131,32 @@ extension ManifestEvaluator {
             case .record(let record): type = record.name.first?.isUppercase ?? false ? record.name : "Target"
             default: return .unknown
             }
-            guard let method = method(name, labels, of: type) else { return .unknown }
-            return invoke(method.member, arguments, &scope, own: base, method.type)
+            guard let method = method(name, labels, of: type) else {
+                return callProperty(name, of: base, arguments, labels, &scope)
+            }
+            var own: ManifestValue? = base
+            let result = invoke(method.member, arguments, &scope, own: &own, method.type)
+            if let own, own != base { assign(own, to: baseID, &scope) }
+            return result
         }
+    }
+
+    /// Calls a property that is a function, or `map` of an optional value.
+    private mutating func callProperty(
+        _ name: String,
+        of base: ManifestValue,
+        _ arguments: [Argument],
+        _ labels: [String],
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        if let member = property(name, of: base), let result = call(member, arguments, labels, &scope) { return result }
+        guard name == "map" || name == "flatMap", arguments.count == 1, base.tuple == nil else { return .unknown }
+        return transformed(base, by: arguments[0].value, &scope).result
+    }
+
+    /// Whether an expression is written as the type of an array: `[Target]`.
+    private func isArrayType(_ id: ExpressionID, in scope: Scope) -> Bool {
+        program.files[scope.file][id].kind == .array
     }
 
     private mutating func call(
@@ -88,6 +166,10 @@ extension ManifestEvaluator {
         _ scope: inout Scope
     ) -> ManifestValue {
         let file = program.files[scope.file]
+        if name == "map" || name == "flatMap", arguments.count == 1 {
+            // An optional text rather than its characters.
+            return transformed(.text(text), by: arguments[0].value, &scope).result
+        }
         // Numbers are only known if they are written.
         let number = arguments.first.map { Int(file.text(file[$0.value].range)) } ?? 1
         let values = arguments.map { value(of: $0.value, &scope) }
@@ -101,6 +183,11 @@ extension ManifestEvaluator {
         case "dropLast": return number.map { .text(String(text.dropLast(max(0, $0)))) } ?? .unknown
         case "hasPrefix": return values.first?.text.map { .boolean(text.hasPrefix($0)) } ?? .unknown
         case "hasSuffix": return values.first?.text.map { .boolean(text.hasSuffix($0)) } ?? .unknown
+        case "components", "split":
+            guard values.count == 1, let separator = values[0].text, !separator.isEmpty else { return .unknown }
+            let parts = text.split(separator: separator, omittingEmptySubsequences: name == "split")
+            guard parts.count <= ManifestValue.maximalLength else { return .unknown }
+            return .list(parts.map { .text(String($0)) })
         case "replacingOccurrences", "replacing":
             guard values.count == 2, let old = values[0].text, let new = values[1].text, !old.isEmpty else {
                 return .unknown
@@ -134,117 +221,6 @@ extension ManifestEvaluator {
             return made(name, arguments, labels, &scope)
         }
         return invoke(fitting[0].member, arguments, &scope, own: nil, fitting[0].type)
-    }
-
-    private mutating func call(
-        _ name: String,
-        ofList values: [ManifestValue],
-        _ base: ExpressionID,
-        _ arguments: [Argument],
-        _ scope: inout Scope
-    ) -> ManifestValue {
-        guard let argument = arguments.first else {
-            switch name {
-            case "enumerated":
-                return .list(values.enumerated().map { .tuple([.number($0), $1], ["offset", "element"]) })
-            case "joined" where !values.isEmpty && values.allSatisfy { $0.text != nil }:
-                return .joined(values, separator: "")
-            case "joined": return .list(values.flatMap { $0.list ?? [$0] })
-            default: return .list(values)
-            }
-        }
-        let file = program.files[scope.file]
-        switch name {
-        case "append", "insert":
-            let new = value(of: argument.value, &scope)
-            let isMany = file.spells("contentsOf", in: argument.label)
-            assign(.joined(.list(values), isMany ? new : .list([new])), to: base, &scope)
-            return .unknown
-        case "joined" where file.spells("separator", in: argument.label):
-            return value(of: argument.value, &scope).text.map { .joined(values, separator: $0) } ?? .unknown
-        case "contains" where !argument.isTrailing && argument.label.isEmpty:
-            let element = value(of: argument.value, &scope)
-            let answers = values.map { ManifestValue.areEqual($0, element) }
-            if answers.contains(true) { return .boolean(true) }
-            return answers.contains { $0 == nil } ? .unknown : .boolean(false)
-        case "map", "compactMap", "flatMap":
-            let found = values.map { transformed($0, by: argument.value, &scope).result }
-            return .list(name == "flatMap" ? found.flatMap { $0.list ?? [$0] } : found)
-        case "forEach":
-            let elements = values.map { transformed($0, by: argument.value, &scope).element }
-            assign(elements, asObjectsOf: base, &scope)
-            return .unknown
-        case "filter":
-            return .list(values.filter { transformed($0, by: argument.value, &scope).result.boolean ?? true })
-        case "reduce": return reduced(values, arguments, &scope)
-        case "sorted", "reversed": return .list(values)
-        default: return .unknown
-        }
-    }
-
-    /// `reduce([], +)`, or with a closure that returns or changes the result.
-    private mutating func reduced(
-        _ values: [ManifestValue],
-        _ arguments: [Argument],
-        _ scope: inout Scope
-    ) -> ManifestValue {
-        guard arguments.count == 2 else { return .unknown }
-        let file = program.files[scope.file]
-        var result = value(of: arguments[0].value, &scope)
-        let closure = file[arguments[1].value]
-        if file.text(closure.range) == "+" { return values.reduce(result, ManifestValue.joined) }
-        guard closure.kind == .closure, let body = closure.body else { return .unknown }
-        let names = file.parameters[closure.parameters.indices].map { file.name($0.name) }
-        let (whole, element) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
-        let isChanged = file.spells("into", in: arguments[0].label)
-        for value in values {
-            var inner = scope
-            inner.locals[whole] = result
-            inner.locals[element] = value
-            let found = self.result(of: body, &inner)
-            result = (isChanged ? inner.locals[whole] : found) ?? .unknown
-        }
-        return result
-    }
-
-    /// The result of applying a closure or a key path to a value, and the value after it.
-    private mutating func transformed(
-        _ element: ManifestValue,
-        by id: ExpressionID,
-        _ scope: inout Scope
-    ) -> (result: ManifestValue, element: ManifestValue) {
-        let file = program.files[scope.file]
-        let expression = file[id]
-        var inner = scope
-        switch expression.kind {
-        case .closure:
-            guard let body = expression.body else { return (.unknown, element) }
-            let names = file.parameters[expression.parameters.indices].map { file.name($0.name) }
-            let whole = names.first ?? "$0"
-            let isTakenApart = names.count > 1 || names.isEmpty && file.text(expression.range).contains("$1")
-            if isTakenApart, let parts = element.tuple {
-                for (number, part) in parts.enumerated() {
-                    inner.locals[names.isEmpty ? "$\(number)" : names.indices.contains(number) ? names[number] : "_"] =
-                        part
-                }
-            } else {
-                inner.locals[whole] = element
-            }
-            let result = result(of: body, &inner) ?? .unknown
-            let changed = isTakenApart ? element : inner.locals[whole] ?? element
-            // Code in a closure may change outer variables.
-            for name in scope.locals.keys { scope.locals[name] = inner.locals[name] }
-            return (result, changed)
-        case .keyPath:
-            inner.own = element
-            let path = file.text(expression.range).split(separator: ".").dropFirst().map(String.init)
-            let result = path.reduce(element) { value, name in
-                inner.own = value
-                return self.value(named: name, &inner)
-            }
-            return (result, element)
-        default: return (.unknown, element)
-        }
     }
 
     /// A value of a type of the manifest library, such as `ProjectDescription`.

@@ -9,31 +9,50 @@ struct ManifestEvaluator {
     let program: ManifestProgram
     private var steps = 0
     private var depth = 0
-    /// The evaluated global variables; unknown while being evaluated.
-    var constants: [String: ManifestValue] = [:]
+    /// The values of the global variables; unknown while being evaluated.
+    var globals: [String: ManifestValue] = [:]
+    /// Whether a limit was reached, or code that may create targets was not evaluated.
+    var isIncomplete = false
 
-    static let maximalSteps = 20_000
+    static let maximalSteps = 200_000
     private static let maximalDepth = 60
 
     init(_ program: ManifestProgram) { self.program = program }
 
     /// The context of an expression.
     struct Scope {
+        /// How code leaves the statements around it.
+        enum Exit { case none, iteration, loop, function }
+
         /// An index into `ManifestProgram.files`.
         var file = 0
         var locals: [String: ManifestValue] = [:]
         var own: ManifestValue?
         /// The qualified name of the enclosing type.
         var type: String?
+        /// The locals that the innermost function or closure declares, including its parameters if it is a closure.
+        var declared: Set<String> = []
+        /// Whether the statements are certainly run, as opposed to those after an unknown condition.
+        var isCertain = true
+        var exit = Exit.none
     }
 
     /// Evaluates one level deeper, or returns the fallback if a limit is reached.
     mutating func deeper<Result>(_ fallback: Result, _ work: (inout ManifestEvaluator) -> Result) -> Result {
         steps += 1
-        guard steps < Self.maximalSteps, depth < Self.maximalDepth else { return fallback }
+        guard steps < Self.maximalSteps, depth < Self.maximalDepth else {
+            isIncomplete = true
+            return fallback
+        }
         depth += 1
         defer { depth -= 1 }
         return work(&self)
+    }
+
+    /// `left + right`, which takes more work for long lists.
+    mutating func join(_ left: ManifestValue, _ right: ManifestValue) -> ManifestValue {
+        steps += ((left.list?.count ?? 0) + (right.list?.count ?? 0)) / 16
+        return .joined(left, right)
     }
 
     /// - Parameter hint: the expected type, as written; it determines the meaning of `.name`.
@@ -65,10 +84,15 @@ struct ManifestEvaluator {
             let labels = file.arguments[expression.arguments.indices].map { file.name($0.label) }
             return .tuple(values.map { value(of: $0, &scope) }, labels, hint: hint)
         case .subscript:
-            guard values.count == 1, let base = expression.base else { return .unknown }
-            return value(of: base, &scope).element(for: value(of: values[0], &scope))
+            guard let base = expression.base, let key = values.first else { return .unknown }
+            let found = value(of: base, &scope).element(for: value(of: key, &scope))
+            guard values.count > 1 else { return found }
+            // `table[key, default: value]`
+            let label = file.arguments[expression.arguments.indices.lowerBound + 1].label
+            guard values.count == 2, file.spells("default", in: label) else { return .unknown }
+            return found == .null ? value(of: values[1], &scope, hint: hint) : found
         case .array:
-            let element = hint.map { String($0.drop { $0 == "[" }.prefix { $0 != "]" }) }
+            let element = hint.map(Self.elementType)
             return .list(values.map { value(of: $0, &scope, hint: element) })
         case .dictionary:
             let pairs = stride(from: 0, to: values.count - 1, by: 2).map { index in
@@ -81,9 +105,16 @@ struct ManifestEvaluator {
             let operand = value(of: base, &scope)
             return file.text(expression.name) == "!" ? operand.boolean.map { .boolean(!$0) } ?? .unknown : operand
         case .postfix, .effect: return expression.base.map { value(of: $0, &scope, hint: hint) } ?? .unknown
-        case .control: return expression.body.flatMap { result(of: $0, &scope) } ?? .unknown
+        case .control: return expression.body.flatMap { statement($0, &scope, hint, isValue: true) } ?? .unknown
+        case .closure: return .function(.closure(id, scope, result: hint.flatMap(Self.resultType)))
         default: return .unknown
         }
+    }
+
+    /// The type of the elements in the type of a list: `Target` in `[Target]?`; another type itself.
+    private static func elementType(of type: String) -> String {
+        let list = type.filter { $0 != "?" }
+        return list.first == "[" && list.last == "]" ? String(list.dropFirst().dropLast()) : type
     }
 
     /// The value of a string literal, including interpolations.
@@ -114,71 +145,6 @@ struct ManifestEvaluator {
         result += bytes[position..<(bounds.upperBound - 1)]
         let isPlain = !result.contains(UInt8(ascii: "\\")) && result.count <= ManifestValue.maximalLength
         return !isPlain ? .unknown : .text(String(decoding: result, as: UTF8.self))
-    }
-
-    /// Evaluates a sequence of operators. Sequences with different operators are evaluated from left to right.
-    private mutating func sequence(_ expression: Expression, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
-        let file = program.files[scope.file]
-        let operands = Array(file.arguments[expression.arguments.indices])
-        guard operands.count > 1, ["=", "+="].contains(file.text(operands[1].label)) else {
-            return value(of: operands, &scope, hint)
-        }
-        let target = operands[0].value
-        let new = value(of: Array(operands.dropFirst()), &scope, writtenType(ofProperty: target, &scope))
-        let old = file.text(operands[1].label) == "=" ? nil : value(of: target, &scope)
-        assign(old.map { .joined($0, new) } ?? new, to: target, &scope)
-        return .unknown
-    }
-
-    /// The value of operands, of which the operator before the first does not count.
-    private mutating func value(of operands: [Argument], _ scope: inout Scope, _ hint: String?) -> ManifestValue {
-        let file = program.files[scope.file]
-        guard let first = operands.first else { return .unknown }
-        let operators = operands.map { file.text($0.label) }
-        if let question = operators.firstIndex(of: "?") { return ternary(operands, question, operators, &scope, hint) }
-        var result = value(of: first.value, &scope, hint: hint)
-        for (operand, name) in zip(operands, operators).dropFirst() {
-            switch name {
-            case "as", "as!", "as?": continue
-            case "??":
-                if case .null = result { result = value(of: operand.value, &scope, hint: hint) }
-            case "..<":
-                guard case (.number(let start), .number(let end)) = (result, value(of: operand.value, &scope)),
-                    start <= end, end - start <= ManifestValue.maximalLength
-                else { return .unknown }
-                result = .list((start..<end).map(ManifestValue.number))
-            case "+": result = .joined(result, value(of: operand.value, &scope, hint: hint))
-            case "==", "!=":
-                let isEqual = ManifestValue.areEqual(result, value(of: operand.value, &scope))
-                result = isEqual.map { .boolean($0 == (name == "==")) } ?? .unknown
-            case "&&", "||":
-                let decides = name == "||"
-                let other = value(of: operand.value, &scope).boolean
-                if result.boolean == decides || other == decides {
-                    result = .boolean(decides)
-                } else {
-                    result = result.boolean == nil || other == nil ? .unknown : .boolean(!decides)
-                }
-            default: return .unknown
-            }
-        }
-        return result
-    }
-
-    private mutating func ternary(
-        _ operands: [Argument],
-        _ question: Int,
-        _ operators: [String],
-        _ scope: inout Scope,
-        _ hint: String?
-    ) -> ManifestValue {
-        guard question == 1, operands.count == 3, operators[2] == ":" else { return .unknown }
-        let condition = value(of: operands[0].value, &scope).boolean
-        if let condition { return value(of: operands[condition ? 1 : 2].value, &scope, hint: hint) }
-        let choices = operands.dropFirst().map { value(of: $0.value, &scope, hint: hint) }
-        // A list with an unknown condition has the elements of both branches.
-        guard choices.allSatisfy({ $0.list != nil }) else { return .unknown }
-        return .list(choices.flatMap { $0.list ?? [] })
     }
 }
 

@@ -39,6 +39,7 @@ extension ManifestEvaluator {
         return .instance(instance)
     }
 
+    /// The method of a type that accepts arguments with the given labels.
     func method(
         _ name: String,
         _ labels: [String],
@@ -77,47 +78,91 @@ extension ManifestEvaluator {
         own: ManifestValue?,
         _ type: String?
     ) -> ManifestValue {
-        // The function may change the package.
-        let packages = scope.locals.filter { $0.value.record?.name == ManifestRecord.package }
-        return deeper(.unknown) { evaluator in
-            let (caller, file) = (evaluator.program.files[scope.file], evaluator.program.files[member.file])
-            let declaration = file[member.declaration]
-            guard let body = declaration.body else { return .unknown }
-            var inner = Scope(file: member.file, locals: packages, own: own, type: type)
-            var rest = arguments[...]
-            for parameter in file.parameters[declaration.parameters.indices] {
-                let hint = evaluator.program.qualified(file.joined(parameter.type), inside: type)
-                let name = file.name(parameter.name)
-                if let next = rest.first,
-                    caller.name(next.label) == file.label(of: parameter) || next.isTrailing && next.label.isEmpty
-                {
-                    rest.removeFirst()
-                    let first = evaluator.value(of: next.value, &scope, hint: hint)
-                    guard parameter.isVariadic else {
-                        inner.locals[name] = first
-                        continue
-                    }
-                    var all = [first]
-                    while let more = rest.first, more.label.isEmpty {
-                        rest.removeFirst()
-                        all.append(evaluator.value(of: more.value, &scope, hint: hint))
-                    }
-                    inner.locals[name] = .list(all)
-                } else if let initial = parameter.defaultValue {
-                    var global = Scope(file: member.file, type: type)
-                    inner.locals[name] = evaluator.value(of: initial, &global, hint: hint)
-                } else if parameter.isVariadic {
-                    inner.locals[name] = .list([])
-                }
+        var own = own
+        return invoke(member, arguments, &scope, own: &own, type)
+    }
+
+    /// - Parameter own: the value of `self` in the function, which may change it.
+    mutating func invoke(
+        _ member: ManifestProgram.Member,
+        _ arguments: [Argument],
+        _ scope: inout Scope,
+        own: inout ManifestValue?,
+        _ type: String?
+    ) -> ManifestValue {
+        var inner = Scope(file: member.file, own: own, type: type)
+        let result = deeper(.unknown) { evaluator in
+            let passed = evaluator.pass(arguments, to: member, &inner, &scope)
+            let result = evaluator.execute(member, &inner)
+            for (name, argument, value) in passed where !inner.declared.contains(name) {
+                // The function may change an object, or a variable that is passed with `&`.
+                guard let changed = inner.locals[name], changed != value else { continue }
+                evaluator.assign(changed, to: argument, &scope)
             }
-            let hint =
-                declaration.type.isEmpty
-                ? nil : evaluator.program.qualified(file.joined(declaration.type), inside: type)
-            let result = evaluator.result(of: body, &inner, hint: hint)
-            for name in packages.keys { scope.locals[name] = inner.locals[name] }
-            if declaration.kind == .initializer { return inner.own ?? .unknown }
-            return result ?? .unknown
+            return result
         }
+        own = inner.own
+        return result
+    }
+
+    /// Sets the parameters of a function to the values of arguments.
+    ///
+    /// - Returns: the parameters that have the value of one argument.
+    private mutating func pass(
+        _ arguments: [Argument],
+        to member: ManifestProgram.Member,
+        _ inner: inout Scope,
+        _ scope: inout Scope
+    ) -> [(name: String, argument: ExpressionID, value: ManifestValue)] {
+        let (caller, file) = (program.files[scope.file], program.files[member.file])
+        var passed: [(name: String, argument: ExpressionID, value: ManifestValue)] = []
+        var rest = arguments[...]
+        for parameter in file.parameters[file[member.declaration].parameters.indices] {
+            let hint = program.qualified(file.joined(parameter.type), inside: inner.type)
+            let name = file.name(parameter.name)
+            guard let next = rest.first, caller.passes(next, to: parameter, of: file) else {
+                if let value = defaultValue(of: parameter, member, inner.type) { inner.locals[name] = value }
+                continue
+            }
+            rest.removeFirst()
+            let first = value(of: next.value, &scope, hint: hint)
+            guard parameter.isVariadic else {
+                inner.locals[name] = first
+                passed.append((name, next.value, first))
+                continue
+            }
+            var all = [first]
+            while let more = rest.first, more.label.isEmpty {
+                rest.removeFirst()
+                all.append(value(of: more.value, &scope, hint: hint))
+            }
+            inner.locals[name] = .list(all)
+        }
+        return passed
+    }
+
+    /// The value of a parameter without an argument; `nil` if it has no default value.
+    mutating func defaultValue(
+        of parameter: Parameter,
+        _ member: ManifestProgram.Member,
+        _ type: String?
+    ) -> ManifestValue? {
+        guard let initial = parameter.defaultValue else { return parameter.isVariadic ? .list([]) : nil }
+        let file = program.files[member.file]
+        var global = Scope(file: member.file, type: type)
+        return value(of: initial, &global, hint: program.qualified(file.joined(parameter.type), inside: type))
+    }
+
+    /// Runs the body of a function whose parameters are set.
+    mutating func execute(_ member: ManifestProgram.Member, _ scope: inout Scope) -> ManifestValue {
+        let file = program.files[member.file]
+        let declaration = file[member.declaration]
+        guard let body = declaration.body else { return .unknown }
+        let written = declaration.type
+        let hint = written.isEmpty ? nil : program.qualified(file.joined(written), inside: scope.type)
+        let result = result(of: body, &scope, hint: hint == "Self" ? scope.type : hint)
+        if declaration.kind == .initializer { return scope.own ?? .unknown }
+        return result ?? .unknown
     }
 }
 
@@ -126,6 +171,14 @@ extension SourceFile {
     fileprivate func label(of parameter: Parameter) -> String {
         let label = name(parameter.label)
         return label == "_" ? "" : label
+    }
+
+    /// Whether an argument of this file is one for a parameter.
+    ///
+    /// - Parameter file: declares the function.
+    fileprivate func passes(_ argument: Argument, to parameter: Parameter, of file: SourceFile) -> Bool {
+        name(argument.label) == file.label(of: parameter)
+            || argument.isTrailing && argument.label.isEmpty && parameter.isFunction(in: file)
     }
 }
 

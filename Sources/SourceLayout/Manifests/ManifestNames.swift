@@ -6,21 +6,26 @@ extension ManifestEvaluator {
         if let local = scope.locals[name] { return local }
         if name == "self", let own = scope.own { return own }
         if name == "Self", let type = scope.type { return .type(type) }
-        if let own = scope.own, let found = property(name, of: own) { return found }
-        if let type = scope.type, let found = staticProperty(name, of: type) { return found }
-        if let constant = constants[name] { return constant }
-        if let member = program.globals[name]?.first(where: { isVariable($0) }) {
-            constants[name] = .unknown
+        if let own = scope.own, let found = property(name, of: own) ?? method(name, of: own) { return found }
+        if let type = scope.type, let found = staticProperty(name, of: type) ?? staticMethod(name, of: type) {
+            return found
+        }
+        if let found = globals[name] { return found }
+        if let declared = program.globals[name] {
+            guard let member = declared.first(where: { isVariable($0) }) else {
+                return .function(.declared(name, type: nil, own: nil))
+            }
+            globals[name] = .unknown
             var global = Scope(file: member.file)
             let found = value(of: member, &global)
-            constants[name] = found
+            globals[name] = found
             return found
         }
         if let type = program.type(named: name, inside: scope.type) { return .type(type) }
         return name.first?.isUppercase ?? false ? .type(name) : .unknown
     }
 
-    private func isVariable(_ member: ManifestProgram.Member) -> Bool {
+    func isVariable(_ member: ManifestProgram.Member) -> Bool {
         program.files[member.file][member.declaration].kind == .variable
     }
 
@@ -29,7 +34,10 @@ extension ManifestEvaluator {
         let file = program.files[member.file]
         let declaration = file[member.declaration]
         let hint = declaration.type.isEmpty ? nil : program.qualified(file.joined(declaration.type), inside: scope.type)
-        if let initial = declaration.initialValue { return value(of: initial, &scope, hint: hint) }
+        if let initial = declaration.initialValue {
+            let whole = value(of: initial, &scope, hint: hint)
+            return declaration.tupleElement.map { whole.part(Int($0)) } ?? whole
+        }
         let getter = file.accessors[declaration.accessors.indices].first { $0.kind == .get }?.body
         return (getter ?? declaration.body).flatMap { result(of: $0, &scope, hint: hint) } ?? .unknown
     }
@@ -45,6 +53,7 @@ extension ManifestEvaluator {
             if let nested = program.type(named: name, inside: type), nested == "\(type).\(name)" {
                 return .type(nested)
             }
+            if let method = staticMethod(name, of: type) { return method }
             // The name of another module before a type.
             if program.types[type] == nil, name.first?.isUppercase ?? false { return .type(name) }
             return name == "self" ? value : .record(ManifestRecord(name: name))
@@ -52,17 +61,37 @@ extension ManifestEvaluator {
             switch name {
             case "capitalized": return .text(text.prefix(1).uppercased() + text.dropFirst())
             case "isEmpty": return .boolean(text.isEmpty)
+            case "count": return .number(text.count)
             default: return property(name, of: value) ?? .unknown
             }
+        case .null: return .null
         case .dictionary(let entries) where name == "keys" || name == "values":
             return .list(entries.map { name == "keys" ? $0.key : $0.value })
         case .list(let values):
             if name == "isEmpty" { return .boolean(values.isEmpty) }
             if name == "indices" { return .list(values.indices.map(ManifestValue.number)) }
             if name == "count" { return .number(values.count) }
-            return name == "first" ? values.first ?? .null : .unknown
-        default: return property(name, of: value) ?? .unknown
+            if name == "first" || name == "last" { return (name == "first" ? values.first : values.last) ?? .null }
+            return property(name, of: value) ?? .unknown
+        default: return property(name, of: value) ?? method(name, of: value) ?? .unknown
         }
+    }
+
+    /// A method of a value, as a function.
+    private func method(_ name: String, of value: ManifestValue) -> ManifestValue? {
+        guard case .instance(let instance) = value else { return nil }
+        let members = program.members(named: name, of: instance.type)
+        let isMethod = members.contains { !$0.member.isStatic && !isVariable($0.member) }
+        return isMethod ? .function(.declared(name, type: instance.type, own: value)) : nil
+    }
+
+    /// A static method or initializer of a type, as a function.
+    private func staticMethod(_ name: String, of type: String) -> ManifestValue? {
+        guard let declared = program.types[type] else { return nil }
+        let isMethod =
+            name == "init" && declared.kind != nil
+            || declared.members[name]?.contains { $0.isStatic && !isVariable($0) } ?? false
+        return isMethod ? .function(.declared(name, type: type, own: nil)) : nil
     }
 
     /// `.name`: a member of the expected type, or of the only type that has such a member.
@@ -76,7 +105,7 @@ extension ManifestEvaluator {
     }
 
     /// A stored or computed property of a value; `nil` if there is none.
-    private mutating func property(_ name: String, of value: ManifestValue) -> ManifestValue? {
+    mutating func property(_ name: String, of value: ManifestValue) -> ManifestValue? {
         let type: String
         switch value {
         case .instance(let instance):
@@ -86,10 +115,19 @@ extension ManifestEvaluator {
             }
             type = instance.type
         case .text: type = "String"
+        case .list:
+            for type in program.listTypes {
+                guard let member = program.types[type]?.members[name]?.first(where: { isVariable($0) && !$0.isStatic })
+                else { continue }
+                var scope = Scope(file: member.file, own: value, type: type)
+                return deeper(.unknown) { $0.value(of: member, &scope) }
+            }
+            return nil
         case .record(let record):
             if let field = record[name] { return field }
             if name == PackageLanguage.property { return .null }
             if record.name == ManifestRecord.package, name == "targets" || name == "products" { return .list([]) }
+            if Self.typesOfTargets[record.name] != nil, name == "dependencies" || name == "exclude" { return .list([]) }
             if name == "type", let kind = Self.typesOfTargets[record.name] { return .record(.init(name: kind)) }
             if record.name == ManifestRecord.tuple {
                 return Int(name).flatMap { record.fields.indices.contains($0) ? record.fields[$0].value : nil }
@@ -110,7 +148,7 @@ extension ManifestEvaluator {
     ]
 
     /// An enum case without payload, `allCases`, or a static property.
-    private mutating func staticProperty(_ name: String, of type: String) -> ManifestValue? {
+    mutating func staticProperty(_ name: String, of type: String) -> ManifestValue? {
         guard let declared = program.types[type] else { return nil }
         func value(_ name: String) -> ManifestValue { .instance(ManifestInstance(type: type, enumCase: name)) }
         if declared.cases.contains(name) { return value(name) }

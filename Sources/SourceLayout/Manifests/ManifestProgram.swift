@@ -29,6 +29,10 @@ struct ManifestProgram {
     private(set) var globals: [String: [Member]] = [:]
     /// The static members of all types, by name.
     private(set) var statics: [String: [(type: String, member: Member)]] = [:]
+    /// The extended types of lists with certain elements, such as `[Target]`, in source order.
+    private(set) var listTypes: [String] = []
+    /// For each file, the bodies of closures that use `$1`.
+    private var bodiesWithSecondParameter: [Set<BlockID>] = []
 
     init(_ files: [SourceFile]) {
         self.files = files
@@ -43,8 +47,12 @@ struct ManifestProgram {
         return copy
     }
 
+    /// Whether a closure uses `$1`.
+    func usesSecondParameter(_ body: BlockID, in file: Int) -> Bool { bodiesWithSecondParameter[file].contains(body) }
+
     private mutating func add(_ number: Int) {
         let file = files[number]
+        bodiesWithSecondParameter.append(file.bodiesWithSecondParameter)
         var names: [BlockID: String] = [:]
         for (index, declaration) in file.declarations.enumerated() {
             let id = DeclarationID(index)
@@ -85,15 +93,26 @@ struct ManifestProgram {
 
     private mutating func declare(_ name: String, _ declaration: Declaration, in file: SourceFile) {
         if declaration.isNominal { types[name, default: DeclaredType()].kind = declaration.kind }
+        if name.hasPrefix("["), types[name] == nil { listTypes.append(name) }
         let inherited = declaration.inherited.indices.map { file.joined(file.types[$0]) }
         types[name, default: DeclaredType()].inherited += inherited
     }
 
     private func typeName(of declaration: Declaration, in file: SourceFile, _ outer: String?) -> String? {
-        if declaration.kind == .extension { return file.joined(declaration.name) }
+        if declaration.kind == .extension { return extendedType(of: declaration, in: file) }
         guard declaration.isNominal else { return nil }
         let name = file.name(declaration.name)
         return outer.map { "\($0).\(name)" } ?? name
+    }
+
+    /// `[Target]` for `Array<Target>` and for an array or collection whose `Element` is `Target`.
+    private func extendedType(of declaration: Declaration, in file: SourceFile) -> String {
+        let name = file.joined(declaration.name)
+        if name.hasPrefix("Array<"), name.hasSuffix(">") { return "[\(name.dropFirst(6).dropLast())]" }
+        guard ["Array", "Collection", "Sequence"].contains(name) else { return name }
+        let requirement = file.joined(declaration.whereClause).filter { $0 != " " }
+        let start = ["Element==", "Self.Element==", "Element:", "Self.Element:"].first { requirement.hasPrefix($0) }
+        return start.map { "[\(requirement.dropFirst($0.count))]" } ?? name
     }
 
     /// The declared or extended type that a name refers to inside another type.
@@ -126,5 +145,18 @@ struct ManifestProgram {
             return "[\(type(named: element, inside: outer) ?? element)]"
         }
         return type(named: written.filter { $0 != "?" }, inside: outer) ?? written
+    }
+}
+
+extension SourceFile {
+    /// The bodies of closures that use `$1`, other than in closures inside them.
+    fileprivate var bodiesWithSecondParameter: Set<BlockID> {
+        var bodies: Set<BlockID> = []
+        for expression in expressions where expression.kind == .identifier && isNamed("$1", expression.name) {
+            var block: BlockID? = expression.block
+            while let next = block, self[next].closure == nil { block = self[next].parent }
+            if let block { bodies.insert(block) }
+        }
+        return bodies
     }
 }

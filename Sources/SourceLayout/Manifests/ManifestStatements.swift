@@ -24,10 +24,11 @@ extension ManifestEvaluator {
         guard let file = program.files.last else { return [:] }
         var scope = Scope(file: program.files.count - 1)
         _ = run(file[.file].items.indices.map { file.items[$0] }, &scope, nil)
-        return scope.locals
+        let names = file.declarations(in: .file).filter { file[$0].kind == .variable }.map { file.name(file[$0].name) }
+        return globals.filter { Set(names).contains($0.key) }
     }
 
-    private mutating func run(_ items: [BlockItem], _ scope: inout Scope, _ hint: String?) -> ManifestValue? {
+    mutating func run(_ items: [BlockItem], _ scope: inout Scope, _ hint: String?) -> ManifestValue? {
         var possible: ManifestValue?
         for (position, item) in items.enumerated() {
             switch item {
@@ -35,36 +36,100 @@ extension ManifestEvaluator {
             case .expression(let id): _ = value(of: id, &scope)
             case .returned(let id):
                 let found = id.map { value(of: $0, &scope, hint: hint) } ?? .null
-                return possible.flatMap { $0.isKnown && ($0.isSomething || !found.isKnown) ? $0 : nil } ?? found
+                if scope.isCertain { scope.exit = .function }
+                return possible?.isPreferred(to: found) ?? false ? possible : found
             case .block(let id):
-                if position > 0, program.files[scope.file].isBehindElse(id),
-                    condition([items[position - 1]], &scope) == true
-                {
-                    continue
+                let file = program.files[scope.file]
+                let found: ManifestValue?
+                if let start = file.startOfGuard(before: id) {
+                    let conditions = items[..<position].reversed().prefix { file.range(of: $0).start >= start }
+                    let holds = condition(conditions.reversed(), &scope)
+                    if holds == true { continue }
+                    found = perhaps(holds == false, &scope) { $0.runBraces(id, &$1, hint, isValue: false) }
+                } else {
+                    found = statement(id, &scope, hint, isValue: false)
                 }
-                guard let found = statement(id, &scope, hint, isValue: false) else { continue }
-                if found.isKnown { possible = possible ?? found }
+                if scope.exit != .none {
+                    guard let found, !(possible?.isPreferred(to: found) ?? false) else { return possible }
+                    return found
+                }
+                if let found, found.isKnown { possible = possible ?? found }
             case .thrown: continue
             }
         }
         return possible
     }
 
+    /// Runs statements that are certain or not.
+    private mutating func perhaps<Result>(
+        _ isCertain: Bool,
+        _ scope: inout Scope,
+        _ work: (inout ManifestEvaluator, inout Scope) -> Result
+    ) -> Result {
+        let before = scope.isCertain
+        scope.isCertain = before && isCertain
+        let result = work(&self, &scope)
+        scope.isCertain = before
+        return result
+    }
+
+    /// Runs a block in braces, or a case.
+    private mutating func runBraces(
+        _ block: BlockID,
+        _ scope: inout Scope,
+        _ hint: String?,
+        isValue: Bool
+    ) -> ManifestValue? {
+        let file = program.files[scope.file]
+        let found =
+            isValue
+            ? result(of: block, &scope, hint: hint)
+            : run(file[block].items.indices.map { file.items[$0] }, &scope, hint)
+        leave(block, &scope)
+        return found
+    }
+
+    /// Leaves an iteration or loop if a block ends with `continue` or `break`.
+    func leave(_ block: BlockID, _ scope: inout Scope) {
+        guard scope.isCertain, scope.exit == .none else { return }
+        let file = program.files[scope.file]
+        if file.ends(block, with: "continue") { scope.exit = .iteration }
+        if file.ends(block, with: "break") { scope.exit = .loop }
+    }
+
     private mutating func declare(_ id: DeclarationID, _ scope: inout Scope) {
         let file = program.files[scope.file]
         let declaration = file[id]
+        let name = file.name(declaration.name)
+        if declaration.kind == .function, file[declaration.block].kind != .file {
+            let member = ManifestProgram.Member(file: scope.file, declaration: id, isStatic: false)
+            scope.declared.insert(name)
+            return scope.locals[name] = .function(.local(member, scope))
+        }
         guard declaration.kind == .variable else { return }
         let hint = declaration.type.isEmpty ? nil : file.joined(declaration.type)
-        let name = file.name(declaration.name)
+        let isGlobal = file[declaration.block].kind == .file
+        let found: ManifestValue
         if let initial = declaration.initialValue {
             let whole = value(of: initial, &scope, hint: hint)
-            scope.locals[name] = declaration.tupleElement.map { whole.part(Int($0)) } ?? whole
+            found = declaration.tupleElement.map { whole.part(Int($0)) } ?? whole
+        } else if declaration.binding == .optional {
+            // `if let name`
+            found = value(named: name, &scope)
         } else if declaration.body == nil {
-            scope.locals[name] = .unknown
+            found = .unknown
+        } else {
+            return
+        }
+        if isGlobal {
+            globals[name] = found
+        } else {
+            scope.locals[name] = found
+            scope.declared.insert(name)
         }
     }
 
-    private mutating func statement(
+    mutating func statement(
         _ block: BlockID,
         _ scope: inout Scope,
         _ hint: String?,
@@ -85,27 +150,47 @@ extension ManifestEvaluator {
         let file = program.files[scope.file]
         let items = file[block].items.indices.map { file.items[$0] }
         let blocks = items.compactMap { if case .block(let id) = $0 { id } else { nil } }
-        func inside(_ id: BlockID, _ evaluator: inout ManifestEvaluator, _ scope: inout Scope) -> ManifestValue? {
-            if isValue { return evaluator.result(of: id, &scope, hint: hint) }
-            return evaluator.run(file[id].items.indices.map { file.items[$0] }, &scope, hint)
-        }
         switch file.firstWord(of: file[block].range) {
         case "if":
             let condition = condition(items, &scope)
-            var found: ManifestValue?
-            if condition != false, let then = blocks.first { found = inside(then, &self, &scope) }
-            guard condition != true, blocks.count > 1 else { return found }
-            let isChained = file.firstWord(of: file[blocks[1]].range) == "if"
-            let other =
-                isChained
-                ? statement(blocks[1], &scope, hint, isValue: isValue) : inside(blocks[1], &self, &scope)
-            return found?.isKnown ?? false ? found : other ?? found
+            return perhaps(condition != nil, &scope) {
+                $0.runBranches(blocks, condition, &$1, hint, isValue: isValue)
+            }
         case "for":
             if let body = blocks.last { return runLoop(items, body, &scope, hint) }
             return nil
         case "switch": return runSwitch(items, &scope, hint, isValue: isValue)
+        case "while", "repeat":
+            noteSkipped(block, in: file)
+            return perhaps(false, &scope) { $0.run(items, &$1, hint) }
         default: return run(items, &scope, hint)
         }
+    }
+
+    private mutating func runBranches(
+        _ blocks: [BlockID],
+        _ condition: Bool?,
+        _ scope: inout Scope,
+        _ hint: String?,
+        isValue: Bool
+    ) -> ManifestValue? {
+        let file = program.files[scope.file]
+        var found: ManifestValue?
+        if condition != false, let then = blocks.first { found = runBraces(then, &scope, hint, isValue: isValue) }
+        guard condition != true, blocks.count > 1 else { return found }
+        let isChained = file.firstWord(of: file[blocks[1]].range) == "if"
+        let other =
+            isChained
+            ? statement(blocks[1], &scope, hint, isValue: isValue)
+            : runBraces(blocks[1], &scope, hint, isValue: isValue)
+        // Of two different texts, neither is certain.
+        if isValue, condition == nil, let found, let other, found.text != nil, found != other { return .unknown }
+        return found?.isKnown ?? false ? found : other ?? found
+    }
+
+    /// Notes that code was not evaluated, if it may create targets.
+    mutating func noteSkipped(_ block: BlockID, in file: SourceFile) {
+        if file.text(file[block].range).containsBytes("arget") { isIncomplete = true }
     }
 
     /// Whether the conditions of an `if` hold; `nil` if unknown.
@@ -118,7 +203,8 @@ extension ManifestEvaluator {
             case .declaration(let id):
                 declare(id, &scope)
                 let file = program.files[scope.file]
-                switch scope.locals[file.name(file[id].name)] {
+                let name = file.name(file[id].name)
+                switch scope.locals[name] ?? globals[name] {
                 case .null?: holds = false
                 case .unknown?, nil: holds = nil
                 default: holds = true
@@ -145,151 +231,79 @@ extension ManifestEvaluator {
             names.append((file.name(file[id].name), file[id].tupleElement))
             sequence = sequence ?? file[id].initialValue
         }
-        guard let sequence, var elements = value(of: sequence, &scope).elements else { return nil }
+        guard let sequence, var elements = value(of: sequence, &scope).elements else {
+            noteSkipped(body, in: file)
+            return nil
+        }
+        var possible: ManifestValue?
         let filters = items.filter { if case .expression(let id) = $0 { id != sequence } else { false } }
         for position in elements.indices {
             for (name, element) in names {
                 scope.locals[name] = element.map { elements[position].part(Int($0)) } ?? elements[position]
+                scope.declared.insert(name)
             }
             let isIncluded = condition(filters, &scope)
             if isIncluded == false { continue }
-            let found = run(file[body].items.indices.map { file.items[$0] }, &scope, hint)
+            let found = perhaps(isIncluded != nil, &scope) { $0.runBraces(body, &$1, hint, isValue: false) }
             if names.count == 1, let changed = scope.locals[names[0].name] {
                 elements[position] = isIncluded == true ? changed : .either(elements[position], changed)
             }
-            if let found, found.isKnown { return found }
+            if scope.exit == .function { return found }
+            let isLast = scope.exit == .loop
+            scope.exit = .none
+            if let found, found.isKnown { possible = possible ?? found }
+            if isLast { break }
         }
         assign(elements, asObjectsOf: sequence, &scope)
-        return nil
-    }
-
-    /// Stores what code did to the elements of a list. Targets are objects, so code that changes one changes the list.
-    /// Tuples are none, such as the elements of a dictionary.
-    mutating func assign(_ elements: [ManifestValue], asObjectsOf list: ExpressionID, _ scope: inout Scope) {
-        guard elements.contains(where: { $0.record != nil && $0.tuple == nil }) else { return }
-        assign(.list(elements), to: list, &scope)
-    }
-
-    private mutating func runSwitch(
-        _ items: [BlockItem],
-        _ scope: inout Scope,
-        _ hint: String?,
-        isValue: Bool
-    ) -> ManifestValue? {
-        guard case .expression(let subject)? = items.first else { return nil }
-        let value = value(of: subject, &scope)
-        let file = program.files[scope.file]
-        guard value.isKnown else { return nil }
-        for case .block(let id) in items {
-            let inner = file[id].items.indices.map { file.items[$0] }
-            let (patterns, statements) = file.patterns(in: inner)
-            let isDefault = file.firstWord(of: file[id].range) == "default"
-            guard isDefault || patterns.contains(where: { matches($0, value, &scope) }) else { continue }
-            bindPayload(of: value, inner, &scope)
-            if isValue, statements.count == 1, case .expression(let only) = statements[0] {
-                return self.value(of: only, &scope, hint: hint)
-            }
-            return run(statements, &scope, hint)
-        }
-        return nil
-    }
-
-    private mutating func matches(_ pattern: ExpressionID, _ value: ManifestValue, _ scope: inout Scope) -> Bool {
-        let file = program.files[scope.file]
-        var expression = file[pattern]
-        if expression.kind == .call, let base = expression.base { expression = file[base] }
-        if expression.kind == .member { return file.name(expression.name) == value.memberName }
-        return ManifestValue.areEqual(self.value(of: pattern, &scope), value) ?? false
-    }
-
-    private func bindPayload(of value: ManifestValue, _ items: [BlockItem], _ scope: inout Scope) {
-        guard case .instance(let instance) = value else { return }
-        let file = program.files[scope.file]
-        var number = 0
-        for case .declaration(let id) in items where file[id].binding == .pattern {
-            scope.locals[file.name(file[id].name)] = instance.fields["\(number)"] ?? .unknown
-            number += 1
-        }
-    }
-
-    /// The declared type of the property to which a value is assigned; `nil` if it is not known.
-    mutating func writtenType(ofProperty target: ExpressionID, _ scope: inout Scope) -> String? {
-        let file = program.files[scope.file]
-        let expression = file[target]
-        guard expression.kind == .member, let base = expression.base,
-            case .instance(let instance) = value(of: base, &scope),
-            let member = program.members(named: file.name(expression.name), of: instance.type).first?.member
-        else { return nil }
-        let home = program.files[member.file]
-        let written = home[member.declaration].type
-        return written.isEmpty ? nil : program.qualified(home.joined(written), inside: instance.type)
-    }
-
-    /// Assigns to a variable, or to a property of its value.
-    mutating func assign(_ value: ManifestValue, to target: ExpressionID, _ scope: inout Scope) {
-        let file = program.files[scope.file]
-        let expression = file[target]
-        let name = file.name(expression.name)
-        switch expression.kind {
-        case .identifier:
-            if name == "self" {
-                scope.own = value
-            } else if scope.locals[name] == nil, let own = scope.own {
-                scope.own = own.setting(name, to: value)
-            } else {
-                scope.locals[name] = value
-            }
-        case .member:
-            guard let base = expression.base else { return }
-            let whole = self.value(of: base, &scope)
-            if !whole.isKnown, file[base].kind == .subscript, let list = file[base].base,
-                let elements = self.value(of: list, &scope).list
-            {
-                // It may be any element.
-                return assign(elements.map { $0.setting(name, to: .unknown) }, asObjectsOf: list, &scope)
-            }
-            deeper(()) { $0.assign(whole.setting(name, to: value), to: base, &scope) }
-        case .subscript:
-            guard let base = expression.base, let index = file.arguments[expression.arguments.indices].first else {
-                return
-            }
-            let position = self.value(of: index.value, &scope)
-            let whole = self.value(of: base, &scope).setting(at: position, to: value)
-            deeper(()) { $0.assign(whole, to: base, &scope) }
-        case .postfix:
-            if let base = expression.base { deeper(()) { $0.assign(value, to: base, &scope) } }
-        default: return
-        }
+        return possible
     }
 }
 
+extension ManifestValue {
+    /// Whether an earlier result of a function, after an unknown condition, is more useful than a later one.
+    fileprivate func isPreferred(to other: ManifestValue) -> Bool { isKnown && (isSomething || !other.isKnown) }
+}
+
 extension SourceFile {
-    fileprivate func firstWord(of range: SourceRange) -> String {
+    /// The word in lowercase letters at the start of a range; "" if there is none.
+    func firstWord(of range: SourceRange) -> String {
         let word = bytes[bounds(of: range)].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
         return String(decoding: word, as: UTF8.self)
     }
 
-    /// Whether braces follow the `else` of a `guard`.
-    fileprivate func isBehindElse(_ block: BlockID) -> Bool {
-        let before = bytes[..<bounds(of: self[block].range).lowerBound]
-        return before.dropLast(before.reversed().prefix { $0 <= 32 }.count).suffix(4).elementsEqual("else".utf8)
-    }
-
-    /// The patterns of a case, and the statements after its colon.
-    fileprivate func patterns(in items: [BlockItem]) -> ([ExpressionID], [BlockItem]) {
-        var patterns: [ExpressionID] = []
-        var statements: [BlockItem] = []
-        for item in items {
-            switch item {
-            case .declaration(let id) where self[id].binding == .pattern: continue
-            case .expression(let id) where statements.isEmpty && !isBehindColon(self[id].range): patterns.append(id)
-            default: statements.append(item)
+    /// Where the `guard` starts whose `else` is followed by braces; `nil` for other braces.
+    fileprivate func startOfGuard(before block: BlockID) -> UInt32? {
+        let end = bounds(of: self[block].range).lowerBound
+        let before = bytes[..<end].suffix(4096)
+        let trimmed = before.dropLast(before.reversed().prefix { $0 <= 32 }.count)
+        guard trimmed.suffix(4).elementsEqual("else".utf8) else { return nil }
+        let word = Array("guard".utf8)
+        var start = trimmed.endIndex - 4 - word.count
+        while start >= trimmed.startIndex {
+            if trimmed[start] == word[0], trimmed[start..<(start + word.count)].elementsEqual(word) {
+                return UInt32(start)
             }
+            start -= 1
         }
-        return (patterns, statements)
+        return nil
     }
 
-    private func isBehindColon(_ range: SourceRange) -> Bool {
-        bytes[..<bounds(of: range).lowerBound].last { $0 > 32 } == UInt8(ascii: ":")
+    fileprivate func range(of item: BlockItem) -> SourceRange {
+        switch item {
+        case .declaration(let id): self[id].range
+        case .expression(let id), .thrown(let id): self[id].range
+        case .returned(let id): id.map { self[$0].range } ?? .none
+        case .block(let id): self[id].range
+        }
+    }
+
+    /// Whether the last word of a block is `continue` or `break`.
+    fileprivate func ends(_ block: BlockID, with word: String) -> Bool {
+        let content = bytes[bounds(of: self[block].range)]
+        let isInBraces = content.first == UInt8(ascii: "{")
+        let inner = isInBraces && content.last == UInt8(ascii: "}") ? content.dropLast() : content
+        let trimmed = inner.dropLast(inner.reversed().prefix { $0 <= 32 || $0 == UInt8(ascii: ";") }.count)
+        guard trimmed.suffix(word.utf8.count).elementsEqual(word.utf8) else { return false }
+        return trimmed.dropLast(word.utf8.count).last.map { $0 <= 32 || "{:;".utf8.contains($0) } ?? true
     }
 }

@@ -16,11 +16,13 @@ indirect enum ManifestValue: Equatable {
     case record(ManifestRecord)
     /// A value of a type that the manifest or one of its helpers declares.
     case instance(ManifestInstance)
+    case function(ManifestFunction)
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
     var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
     var list: [ManifestValue]? { if case .list(let values) = self { values } else { nil } }
     var record: ManifestRecord? { if case .record(let record) = self { record } else { nil } }
+    var function: ManifestFunction? { if case .function(let function) = self { function } else { nil } }
 
     /// Whether it is not `nil`.
     var isSomething: Bool { if case .null = self { false } else { true } }
@@ -166,9 +168,45 @@ indirect enum ManifestValue: Equatable {
         case (.null, .null): return true
         case (.unknown, _), (_, .unknown): return nil
         case (.null, _), (_, .null): return false
+        case (.record(let first), .record(let second))
+        where first.name == ManifestRecord.tuple && second.name == ManifestRecord.tuple:
+            return areEqual(.list(first.fields.map(\.value)), .list(second.fields.map(\.value)))
+        case (.list(let first), .list(let second)):
+            guard first.count == second.count else { return false }
+            let answers = zip(first, second).map { areEqual($0, $1) }
+            return answers.contains(false) ? false : answers.contains { $0 == nil } ? nil : true
         default:
             guard let first = left.memberName, let second = right.memberName else { return nil }
             return first == second
+        }
+    }
+}
+
+extension ManifestValue {
+    /// Whether its parts are nested more deeply than those of any real manifest. Only a bounded number is examined.
+    var isTooDeep: Bool {
+        var pending = [(value: self, depth: 0)]
+        var examined = 0
+        while let (value, depth) = pending.popLast(), examined < 256 {
+            if depth > 40 { return true }
+            examined += 1
+            pending += value.parts.map { ($0, depth + 1) }
+        }
+        return false
+    }
+
+    /// The first of the values that it contains.
+    private var parts: [ManifestValue] {
+        let most = 64
+        switch self {
+        case .list(let values): return Array(values.prefix(most))
+        case .dictionary(let entries): return entries.prefix(most).flatMap { [$0.key, $0.value] }
+        case .record(let record): return record.fields.prefix(most).map(\.value)
+        case .instance(let instance): return Array(instance.fields.values.prefix(most))
+        case .function(.closure(_, let scope, _)), .function(.local(_, let scope)):
+            return scope.locals.values.prefix(most) + [scope.own].compactMap(\.self)
+        case .function(.declared(_, _, let own)): return [own].compactMap(\.self)
+        case .unknown, .null, .boolean, .number, .text, .type: return []
         }
     }
 }
