@@ -21,6 +21,8 @@ package struct Module: Hashable, Sendable {
     /// How the module was detected; shown to the user.
     package enum Origin: String, Sendable, CaseIterable {
         case package = "SwiftPM target"
+        /// A folder of a package whose manifest computes targets in a way that cannot be evaluated.
+        case packageFolder = "folder of a SwiftPM package"
         /// An Xcode target that lists its files.
         case xcodeTarget = "Xcode target"
         /// An Xcode target that compiles every file of a folder.
@@ -65,6 +67,8 @@ package struct Module: Hashable, Sendable {
     package let sharers: [String]
     /// Whether the name is derived from a folder or project, because no manifest declares it in a readable way.
     package let isNameGuessed: Bool
+    /// Whether a manifest declares it without a readable kind, so that its imports decide whether it is a test.
+    package let isKindGuessed: Bool
     /// The name of the Xcode target that builds it, which need not be a Swift identifier: `Shop-Kit`; `nil` without
     /// one.
     package let target: String?
@@ -88,6 +92,7 @@ package struct Module: Hashable, Sendable {
         language: LanguageSettings = .unknown,
         sharers: [String] = [],
         isNameGuessed: Bool = false,
+        isKindGuessed: Bool = false,
         target: String? = nil
     ) {
         self.name = name
@@ -103,6 +108,7 @@ package struct Module: Hashable, Sendable {
         self.language = language
         self.sharers = sharers
         self.isNameGuessed = isNameGuessed
+        self.isKindGuessed = isKindGuessed
         self.target = target
     }
 
@@ -156,6 +162,7 @@ package struct Module: Hashable, Sendable {
             language: language,
             sharers: sharers ?? self.sharers,
             isNameGuessed: isNameGuessed && name == nil,
+            isKindGuessed: isKindGuessed && kind == nil,
             target: target
         )
     }

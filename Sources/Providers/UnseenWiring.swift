@@ -125,7 +125,7 @@ extension ModuleSources {
 
 extension Module {
     /// Whether a build of it reads only the module and its dependencies.
-    fileprivate var isBuiltAlone: Bool { origin == .package || origin == .buildFolder }
+    fileprivate var isBuiltAlone: Bool { [.package, .packageFolder, .buildFolder].contains(origin) }
 }
 
 extension GeneratedText {

@@ -57,7 +57,7 @@ extension Module.Origin {
     var followsLinks: Bool {
         switch self {
         case .package, .xcodeTarget, .synchronizedFolder, .tuistTarget: true
-        case .xcodeProject, .tuistFolder, .pod, .buildFolder, .podfile, .folder, .option, .stub: false
+        case .packageFolder, .xcodeProject, .tuistFolder, .pod, .buildFolder, .podfile, .folder, .option, .stub: false
         }
     }
 }

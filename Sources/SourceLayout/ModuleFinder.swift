@@ -332,6 +332,7 @@ extension ModuleFinder {
                 language: module.language,
                 sharers: both(module.sharers, shares.sharers(of: ModuleKey(module))),
                 isNameGuessed: module.isNameGuessed,
+                isKindGuessed: module.isKindGuessed,
                 target: module.target
             )
         )

@@ -334,8 +334,9 @@ import Modules
             let target = \(expression)
             let package = Package(name: "Sample", targets: [.target(name: String(target), path: "Code")])
             """
-        let modules = layout(["Code/A.swift"], manifests: ["Package.swift": text])
-        #expect(modules["Code/A.swift"]??.name == name)
+        let module = layout(["Code/A.swift"], manifests: ["Package.swift": text])["Code/A.swift"] ?? nil
+        #expect(module?.name == name ?? "Code")
+        #expect(module?.origin == (name == nil ? .packageFolder : .package))
     }
 
     @Test func aParameterHidesAConstantOfItsName() {

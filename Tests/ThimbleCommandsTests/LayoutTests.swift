@@ -69,6 +69,23 @@ import Testing
         #expect(!named.errors.contains("not read"))
     }
 
+    @Test func foldersAreModulesIfTheManifestCannotBeEvaluated() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            import PackageDescription
+            let package = Package(name: "Kit", targets: names().map { .target(name: $0, path: "Parts/" + $0) })
+            """, "Parts/Pier/A.swift": Self.root, "Parts/Quay/B.swift": Self.root,
+        ])
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.code == 0)
+        let text = """
+            \(folder.path)/Parts/Pier: note: Pier and 1 more module are derived from folders, because Package.swift \
+            computes targets in a way that cannot be evaluated
+
+            """
+        #expect(outcome.errors.hasPrefix(text))
+    }
+
     @Test func whatIsWrongWithAProjectIsSaidOnce() throws {
         let folder = try TemporaryFolder([
             "one/Shop.xcodeproj/project.pbxproj": "{ objects = {", "one/A.swift": Self.root,

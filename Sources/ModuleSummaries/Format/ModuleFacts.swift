@@ -103,6 +103,7 @@ extension Module.Origin {
         case .folder: 9
         case .option: 10
         case .stub: 11
+        case .packageFolder: 12
         }
     }
 }

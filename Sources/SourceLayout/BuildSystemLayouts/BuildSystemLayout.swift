@@ -52,6 +52,8 @@ struct ModuleDescription {
     /// sorted. Tests are not included.
     var sharedFiles: [String: [String]] = [:]
     var isNameGuessed = false
+    /// As in `Module.isKindGuessed`.
+    var isKindGuessed = false
     /// As in `Module.target`.
     var target: String?
 }

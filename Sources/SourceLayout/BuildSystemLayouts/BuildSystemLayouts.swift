@@ -32,7 +32,7 @@ struct BuildSystemLayouts {
         let tuistProjects = Self.tuistProjects(of: tree)
         tuistListing = TuistListing(tuistProjects, locations: locations, programs: programs)
         // In order of precedence.
-        addPackages(tree, sources)
+        addPackages(tree, sources, programs)
         addProjects(tree)
         addTuist(tree, tuistProjects, sources, programs)
         addPods(tree, sources)
@@ -74,8 +74,9 @@ struct BuildSystemLayouts {
         manifestFolders.insert(location.parentFolder)
     }
 
-    private mutating func addPackages(_ tree: SourceTree, _ sources: FolderSet) {
+    private mutating func addPackages(_ tree: SourceTree, _ sources: FolderSet, _ programs: FolderSet) {
         let found = tree.manifests.compactMap { file in PackageManifest(file).map { (file.path, $0) } }
+        let filled = found.contains { $0.1.possibleNames != nil } ? Set(tree.folders.map(\.location)) : []
         let packages = Dictionary(found.map { ($0.1.folder, $0.1) }) { first, _ in first }
         let products = found.reduce(into: [String: [String]]()) { $0.merge($1.1.products) { first, _ in first } }
         for (path, manifest) in found {
@@ -83,7 +84,9 @@ struct BuildSystemLayouts {
             references += manifest.references
             let layout = PackageLayout(
                 manifest,
-                hasSources: sources.contains,
+                sources: sources,
+                filled: filled,
+                programs: programs,
                 packages: packages,
                 products: products
             )

@@ -6,20 +6,29 @@ struct PackageFolders {
     struct Home {
         let target: PackageManifest.Target
         let folder: String
-        /// Whether the manifest may declare the target, but it was not found there.
+        /// Whether the target follows from the usual folder of its name, although the manifest does not declare it.
+        var isUsual = false
+        /// Whether the manifest is not understood, so that the target follows from the folder.
         var isGuessed = false
+        /// Whether the manifest does not even name the target.
+        var isNameGuessed = false
     }
 
-    private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+    static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
     private var targets: [String: [PackageManifest.Target]] = [:]
     /// The folders with sources among those that targets list, relative to the package.
     private var listedFolders: Set<String> = []
+    /// `nil` if all targets are known.
+    private let guesses: PackageGuesses?
 
-    /// - Parameter hasSources: whether a folder, relative to the package, contains Swift files at any depth.
-    init(_ manifest: PackageManifest, hasSources: (String) -> Bool) {
+    /// - Parameters:
+    ///   - guesses: the targets by folder, if not all targets are known.
+    ///   - hasSources: whether a folder, relative to the package, contains Swift files at any depth.
+    init(_ manifest: PackageManifest, guesses: PackageGuesses?, hasSources: (String) -> Bool) {
+        self.guesses = guesses
         let counts = manifest.targets.reduce(into: [String: Int]()) { $0[$1.customaryParent, default: 0] += 1 }
-        for target in manifest.targets {
+        for target in manifest.targets where !target.isPathUnknown {
             let isOnlyOne = counts[target.customaryParent] == 1
             // A folder without sources is never looked up.
             for folder in Self.folders(of: target, isOnlyOne: isOnlyOne, hasSources: hasSources)
@@ -45,7 +54,8 @@ struct PackageFolders {
             if folder.isEmpty { break }
             folder = folder.parentFolder
         }
-        return isClaimed ? nil : Self.customaryHome(of: path)
+        if isClaimed { return nil }
+        return guesses.map { $0.home(of: path) } ?? Self.customaryHome(of: path)
     }
 
     /// Whether a file is in the folder of a target, which may exclude it.
@@ -88,19 +98,8 @@ struct PackageFolders {
         let components = path.pathComponents
         guard components.count > 2, let folder = components.first.map(String.init) else { return nil }
         guard folder == "Tests" || sourceFolders.contains(folder) else { return nil }
-        let target = PackageManifest.Target(
-            name: String(components[1]),
-            kind: folder == "Tests" ? .test : .library,
-            path: nil,
-            sources: nil,
-            exclude: [],
-            dependencies: nil,
-            plugins: nil,
-            moduleAliases: [:],
-            argumentCount: 0,
-            language: .unknown
-        )
-        return Home(target: target, folder: "\(folder)/\(components[1])", isGuessed: true)
+        let kind = folder == "Tests" ? PackageManifest.Target.Kind.test : .library
+        return Home(target: .init(guessed: String(components[1]), kind), folder: "\(folder)/\(components[1])", isUsual: true)
     }
 }
 

@@ -12,17 +12,31 @@ struct PackageLayout: BuildSystemLayout {
     let tellsFilesApart: Bool
 
     /// - Parameters:
-    ///   - hasSources: whether a folder, given by its absolute path, contains Swift files at any depth.
+    ///   - sources: the folders that contain Swift files at any depth.
+    ///   - filled: those that contain some directly.
+    ///   - programs: the folders that contain entry points.
     ///   - packages: all packages of the tree, by folder.
     ///   - products: the targets of each product of the tree.
     init(
         _ manifest: PackageManifest,
-        hasSources: (String) -> Bool,
+        sources: FolderSet,
+        filled: Set<String>,
+        programs: FolderSet,
         packages: [String: PackageManifest],
         products: [String: [String]]
     ) {
         self.manifest = manifest
-        folders = PackageFolders(manifest) { hasSources($0.isEmpty ? manifest.folder : joined(manifest.folder, $0)) }
+        let folder = manifest.folder
+        func below(_ contains: @escaping (String) -> Bool) -> (String) -> Bool {
+            { contains($0.isEmpty ? folder : joined(folder, $0)) }
+        }
+        let guesses = PackageGuesses(
+            manifest,
+            hasSources: below(sources.contains),
+            holdsFiles: below(filled.contains),
+            isProgram: below(programs.contains)
+        )
+        folders = PackageFolders(manifest, guesses: guesses, hasSources: below(sources.contains))
         let ownTargets = Set(manifest.targets.map(\.name))
         reachedPackages = manifest.references.map(\.folder)
         // A package that is referred to by path takes precedence over one that only has a product of that name.
@@ -47,12 +61,12 @@ struct PackageLayout: BuildSystemLayout {
         guard let home = folders.home(of: path), home.target.kind != .plugin else {
             return .leftOut(why: .noTarget, suggestion: nil, isCertain: folders.containsTarget(around: path))
         }
-        let inner = folders.folderForNewFiles(of: home)
+        let inner = home.isGuessed ? home.folder : folders.folderForNewFiles(of: home)
         let module = ModuleDescription(
             name: cIdentifier(home.target.name),
             folder: inner.isEmpty ? manifest.folder : joined(manifest.folder, inner),
             kind: isDemo(home.target) ? .demo : home.target.moduleKind,
-            origin: .package,
+            origin: home.isGuessed ? .packageFolder : .package,
             evidence: "Package.swift",
             package: manifest.folder,
             dependencies: home.target.dependencies == nil
@@ -60,10 +74,12 @@ struct PackageLayout: BuildSystemLayout {
             reachedPackages: reachedPackages,
             plugins: home.target.plugins,
             moduleAliases: home.target.moduleAliases,
-            language: home.target.language
+            language: home.target.language,
+            isNameGuessed: home.isNameGuessed,
+            isKindGuessed: home.isNameGuessed
         )
         // A package of tools often claims its whole folder.
-        return .module(module, isCertain: !inner.isEmpty && !home.isGuessed)
+        return .module(module, isCertain: !inner.isEmpty && !home.isGuessed && !home.isUsual)
     }
 
     /// A program with the name of a demo beside the program that it demonstrates.

@@ -11,6 +11,8 @@ struct PackageManifest {
         let kind: Kind
         /// Relative to the package; `nil` for the conventional path.
         let path: String?
+        /// Whether the manifest computes the path in a way that cannot be evaluated.
+        let isPathUnknown: Bool
         /// Relative to the target's folder; `nil` for the whole folder.
         let sources: [String]?
         let exclude: [String]
@@ -35,6 +37,8 @@ struct PackageManifest {
     let references: [PackageReference]
     /// Whether it certainly has no targets: it only fetches other packages.
     let declaresNoTargets: Bool
+    /// The texts that may name targets which cannot be evaluated, in lowercase; `nil` if all targets are known.
+    let possibleNames: Set<String>?
 
     /// Parses a manifest; `nil` for a file that is not a manifest.
     init?(_ file: SourceFile) {
@@ -47,6 +51,7 @@ struct PackageManifest {
         products = reader.products
         references = reader.references
         declaresNoTargets = targets.isEmpty && file.makesPackageWithoutTargets
+        possibleNames = reader.isComplete ? nil : file.possibleTargetNames
     }
 }
 
@@ -72,6 +77,8 @@ private struct ManifestReader {
     var targets: [PackageManifest.Target] = []
     var products: [String: [String]] = [:]
     var references: [PackageReference] = []
+    /// Whether all targets and their paths are known.
+    var isComplete = false
 
     init(_ file: SourceFile) {
         self.file = file
@@ -86,10 +93,10 @@ private struct ManifestReader {
         let variables = evaluator.runManifest()
         let packages = variables.sorted { $0.key.precedesByBytes($1.key) }.compactMap(\.value.record)
         guard let package = packages.first(where: { $0.name == ManifestRecord.package }) else { return }
-        for target in (package["targets"]?.list ?? []).compactMap(\.record) {
+        let made = package["targets"] ?? .list([])
+        isComplete = !evaluator.isIncomplete && made.list?.allSatisfy(Self.isTarget) ?? false
+        for target in (made.list ?? []).compactMap(\.record) {
             guard let kind = Self.kind(ofTargetMadeBy: target.name), let name = target["name"]?.text else { continue }
-            // A target with an unknown path is not at its conventional path.
-            if let path = target["path"], path.text == nil, path.isKnown == false { continue }
             let settings = language.settings(of: target)
             complete(with: PackageManifest.Target(name, kind, target, settings, assignsPlugins: assignsPlugins))
         }
@@ -97,6 +104,13 @@ private struct ManifestReader {
             guard let name = product["name"]?.text, let members = product["targets"]?.list else { continue }
             products[name] = members.compactMap(\.text)
         }
+        if targets.contains(where: \.isPathUnknown) { isComplete = false }
+    }
+
+    /// Whether a value is a target with a known name.
+    private static func isTarget(_ value: ManifestValue) -> Bool {
+        guard let record = value.record, record["name"]?.text != nil else { return false }
+        return kind(ofTargetMadeBy: record.name) != nil || ["systemLibrary", "binaryTarget"].contains(record.name)
     }
 
     mutating func readCalls() {
@@ -154,9 +168,11 @@ private struct ManifestReader {
             name: written.name,
             kind: written.kind,
             path: written.path ?? made.path,
-            sources: written.sources,
+            isPathUnknown: written.path == nil && made.isPathUnknown,
+            sources: written.sources ?? made.sources,
             exclude: written.exclude,
-            dependencies: written.dependencies ?? made.dependencies,
+            // Code may add dependencies later.
+            dependencies: made.dependencies ?? written.dependencies,
             plugins: written.plugins ?? made.plugins,
             moduleAliases: written.moduleAliases.merging(made.moduleAliases) { known, _ in known },
             argumentCount: written.argumentCount,
@@ -165,12 +181,15 @@ private struct ManifestReader {
     }
 
     private func target(_ name: String, kind: PackageManifest.Target.Kind, call: Expression) -> PackageManifest.Target {
-        PackageManifest.Target(
+        let path = file.argument("path", of: call).flatMap { file.string($0, constants: constants) }
+        let sources = file.argument("sources", of: call).map(strings)
+        return PackageManifest.Target(
             name: name,
             kind: kind,
-            path: file.argument("path", of: call).flatMap { file.string($0, constants: constants) },
-            sources: file.argument("sources", of: call).map(strings),
-            exclude: file.argument("exclude", of: call).map(strings) ?? [],
+            path: path,
+            isPathUnknown: path == nil && file.argument("path", of: call) != nil,
+            sources: sources?.isComplete ?? true ? sources?.texts : nil,
+            exclude: file.argument("exclude", of: call).map { strings(in: $0).texts } ?? [],
             dependencies: names(in: "dependencies", of: call),
             plugins: assignsPlugins ? nil : names(in: "plugins", of: call),
             moduleAliases: moduleAliases(of: call),
@@ -196,8 +215,10 @@ private struct ManifestReader {
         return aliases
     }
 
-    private func strings(in list: ExpressionID) -> [String] {
-        file.elements(of: list).ids.compactMap { file.string($0, constants: constants) }
+    private func strings(in list: ExpressionID) -> (texts: [String], isComplete: Bool) {
+        let (elements, isComplete) = file.elements(of: list)
+        let texts = elements.compactMap { file.string($0, constants: constants) }
+        return (texts, isComplete && texts.count == elements.count)
     }
 
     /// The names of a list of dependencies or plugins; `nil` if some are computed.
@@ -224,9 +245,12 @@ extension PackageManifest.Target {
         assignsPlugins: Bool
     ) {
         func strings(_ label: String) -> [String]? { call[label]?.list?.compactMap(\.text) }
+        let isSourcesKnown = call["sources"]?.list?.allSatisfy { $0.text != nil } ?? false
         func names(_ label: String) -> [String]? {
             guard let value = call[label] else { return [] }
-            let names = (value.list ?? [.unknown]).map { $0.text ?? $0.record?["name"]?.text }
+            let names = (value.list ?? [.unknown]).map { name in
+                name.text ?? name.record.flatMap { $0["name"] ?? $0["stringLiteral"] }?.text
+            }
             return names.contains(nil) ? nil : names.compactMap(\.self)
         }
         var moduleAliases: [String: String] = [:]
@@ -240,7 +264,8 @@ extension PackageManifest.Target {
             name: name,
             kind: kind,
             path: call["path"]?.text,
-            sources: strings("sources"),
+            isPathUnknown: call["path"].map { $0.text == nil && $0 != .null } ?? false,
+            sources: isSourcesKnown ? strings("sources") : nil,
             exclude: strings("exclude") ?? [],
             dependencies: names("dependencies"),
             plugins: assignsPlugins ? nil : names("plugins"),
@@ -248,5 +273,15 @@ extension PackageManifest.Target {
             argumentCount: call.fields.count,
             language: language
         )
+    }
+}
+
+extension SourceFile {
+    /// The texts and the names of enum cases that may name a target, in lowercase.
+    fileprivate var possibleTargetNames: Set<String> {
+        let texts = expressions.indices.filter { expressions[$0].kind == .string }
+            .compactMap { string(ExpressionID($0), constants: [:]) }
+        let cases = declarations.filter { $0.kind == .enumCase }.map { name($0.name) }
+        return Set((texts + cases).map { $0.lowercased() })
     }
 }

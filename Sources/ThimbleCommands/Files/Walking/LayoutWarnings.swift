@@ -3,7 +3,8 @@ import Reporters
 import SourceLayout
 import TextFormats
 
-/// Warnings about the layout, one line each: projects that cannot be read, and files that no target compiles.
+/// Warnings about the layout, one line each: projects and manifests that cannot be read, and files that no target
+/// compiles.
 ///
 /// - Parameters:
 ///   - files: the files of the layout.
@@ -24,6 +25,7 @@ func layoutWarnings(
         let location = "\(found.shownPath(of: problem.location)):\(problem.line):\(problem.column)"
         return "\(location): note: \(problem.message); \(instead)"
     }
+    let guessed = guessedModules(of: layout, found)
     // Most projects have no files to warn about.
     lazy var shownPaths = Dictionary(
         files.indices.filter { contents?[$0].mayMatter ?? true }.map { (files[$0].name, files[$0].shownPath) }
@@ -33,7 +35,21 @@ func layoutWarnings(
         notes(on: group, uncompiled) { shownPaths[$0] }
     }
     let partly = uncompiled.instructions(on: files).map { "\($0.file.shownPath): note: \($0.text)" }
-    return missing + broken + unlisted + partly
+    return missing + broken + guessed + unlisted + partly
+}
+
+/// A note for each package whose manifest is not understood, with the first module that follows from a folder.
+private func guessedModules(of layout: ModuleLayout, _ found: FoundSources) -> [String] {
+    let guessed = layout.modules.filter { $0.module.origin == .packageFolder }
+    let packages = Dictionary(grouping: guessed, by: \.module.package)
+    return packages.sorted { $0.key.precedesByBytes($1.key) }.compactMap { _, modules in
+        guard let first = modules.first else { return nil }
+        let others = modules.count > 1 ? " and \(counted(modules.count - 1, "more module"))" : ""
+        let verb = modules.count > 1 ? "are" : "is"
+        let place = found.shownPath(of: first.location)
+        return "\(place): note: \(first.module.name)\(others) \(verb) derived from folders, "
+            + "because \(first.evidence) computes targets in a way that cannot be evaluated"
+    }
 }
 
 private func notes(
