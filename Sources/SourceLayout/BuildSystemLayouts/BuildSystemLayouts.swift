@@ -122,8 +122,15 @@ struct BuildSystemLayouts {
         for file in tree.manifests where !isHelper(file) && file.imports("ProjectDescription") {
             addManifest(file.path)
         }
+        let filled = Self.folders(of: tree, by: Set(projects.map(\.folder)))
         for manifest in projects {
-            let layout = TuistLayout(manifest, in: tuistListing, sources: sources, programs: programs)
+            let layout = TuistLayout(
+                manifest,
+                in: tuistListing,
+                filled: filled[manifest.folder] ?? [],
+                sources: sources,
+                programs: programs
+            )
             add(layout, at: manifest.folder)
             for folder in manifest.folder.foldersUpwards {
                 let inner = joined(folder, "Tuist")
@@ -135,6 +142,14 @@ struct BuildSystemLayouts {
             helpers.insert(folder)
         }
         for folder in helpers { add(TuistHelpersLayout(), at: folder) }
+    }
+
+    /// The folders that contain files, by the innermost of some folders around them.
+    private static func folders(of tree: SourceTree, by outer: Set<String>) -> [String: [String]] {
+        if outer.isEmpty { return [:] }
+        let homes = tree.folders.map { folder in folder.location.foldersUpwards.first(where: outer.contains) ?? "" }
+        let numbers = Dictionary(grouping: tree.folders.indices) { homes[$0] }
+        return numbers.mapValues { $0.map { tree.folders[$0].location } }
     }
 
     /// The projects. Each is evaluated with the helpers visible to it.

@@ -99,7 +99,11 @@ struct PackageFolders {
         guard components.count > 2, let folder = components.first.map(String.init) else { return nil }
         guard folder == "Tests" || sourceFolders.contains(folder) else { return nil }
         let kind = folder == "Tests" ? PackageManifest.Target.Kind.test : .library
-        return Home(target: .init(guessed: String(components[1]), kind), folder: "\(folder)/\(components[1])", isUsual: true)
+        return Home(
+            target: .init(guessed: String(components[1]), kind),
+            folder: "\(folder)/\(components[1])",
+            isUsual: true
+        )
     }
 }
 

@@ -6,12 +6,24 @@ struct TuistLayout: BuildSystemLayout {
     private let listing: TuistListing
     private let sources: FolderSet
     private let programs: FolderSet
+    /// The absolute path of the folder of the project's main module by convention.
+    private let mainFolder: String
 
     /// - Parameters:
     ///   - listing: the listing of all projects.
+    ///   - filled: the folders of the project that contain sources directly.
     ///   - sources: the folders that contain sources.
     ///   - programs: the folders that contain entry points.
-    init(_ manifest: TuistManifest, in listing: TuistListing, sources: FolderSet, programs: FolderSet) {
+    init(
+        _ manifest: TuistManifest,
+        in listing: TuistListing,
+        filled: [String],
+        sources: FolderSet,
+        programs: FolderSet
+    ) {
+        let home = manifest.folder
+        let isCustomary = sources.contains(joined(home, "Sources"))
+        mainFolder = isCustomary ? joined(home, "Sources") : Self.mainFolder(of: filled, in: home)
         self.manifest = manifest
         self.listing = listing
         self.sources = sources
@@ -57,11 +69,24 @@ struct TuistLayout: BuildSystemLayout {
         if part == "Interface" { return module("\(name)Interface", at: partFolder, kind: .library) }
         if part == "Testing" { return module("\(name)Testing", at: partFolder, kind: .test) }
         if isDemoName(part) { return module("\(name)\(part)", at: partFolder, kind: .demo) }
-        let home = sources.contains(joined(folder, "Sources")) ? joined(folder, "Sources") : folder
+        let isInner = sources.contains(joined(folder, "Sources"))
+        let home = folder == manifest.folder ? mainFolder : isInner ? joined(folder, "Sources") : folder
         var main = module(name, at: home, kind: programs.contains(home) ? .application : .library)
         // If a project compiles both into one module, no file of the main part imports the interface.
         if sources.contains(joined(folder, "Interface")) { main.companions = ["\(name)Interface"] }
         return main
+    }
+
+    /// The innermost folder with all sources of the main module, because the targets probably do not compile new files
+    /// around it.
+    private static func mainFolder(of filled: [String], in folder: String) -> String {
+        let main = filled.filter { inner in
+            let components = inner.components(below: folder)
+            guard let first = components.first else { return true }
+            return !components.contains(where: isTestFolder) && !isDemoName(first)
+                && !["Interface", "Testing", "Targets", "Tuist"].contains(first)
+        }
+        return main.isEmpty ? folder : commonFolder(of: main.map { joined($0, "New.swift") })
     }
 
     private func module(

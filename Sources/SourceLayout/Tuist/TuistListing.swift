@@ -13,6 +13,7 @@ struct TuistListing {
         let name: String
         /// `nil` if it follows from the folder of its sources.
         let kind: Module.Kind?
+        let isKindKnown: Bool
         /// Whether it is an app, as opposed to a tool, a widget or the like.
         let isApp: Bool
         let sources: [TuistManifest.Sources]
@@ -164,7 +165,8 @@ struct TuistListing {
                 language: target.language,
                 sharers: Set(shares.sharers(of: member).map { self[$0].name }).subtracting([target.name]).sorted(),
                 sharedFiles: shared.filter { !$0.value.isEmpty },
-                isNameGuessed: target.isNameGuessed
+                isNameGuessed: target.isNameGuessed,
+                isKindGuessed: !target.isKindKnown
             )
         }
     }
@@ -204,6 +206,7 @@ struct TuistListing {
             return Target(
                 name: name,
                 kind: isDemo ? .demo : kind,
+                isKindKnown: target.product != nil,
                 isApp: target.product == "app",
                 sources: target.sources,
                 language: target.language,

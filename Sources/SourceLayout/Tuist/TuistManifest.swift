@@ -101,11 +101,19 @@ private struct TuistSourcesReader {
         let known = ["TARGET_NAME": name, "PRODUCT_NAME": record["productName"]?.text ?? name].compactMapValues(\.self)
         return TuistManifest.Target(
             name: SettingValues(levels: levels, known: known).moduleName,
-            product: record["product"]?.memberName,
+            product: record["product"]?.memberName.flatMap { Self.products.contains($0) ? $0 : nil },
             sources: sources,
             language: LanguageSettings { name in levels.lazy.compactMap { $0[name] }.first }
         )
     }
+
+    /// All products of Tuist. Another name is that of a function which is not visible.
+    private static let products: Set<String> = [
+        "app", "appClip", "appExtension", "bundle", "commandLineTool", "dynamicLibrary", "extensionKitExtension",
+        "framework", "macro", "messagesExtension", "staticFramework", "staticLibrary", "stickerPackExtension",
+        "systemExtension", "tvTopShelfExtension", "uiTests", "unitTests", "watch2App", "watch2AppContainer",
+        "watch2Extension", "xpc",
+    ]
 
     private func list(_ value: ManifestValue, excluding: [SourcePattern] = []) -> [TuistManifest.Sources] {
         switch value {

@@ -17,6 +17,7 @@ struct ModuleAssembly {
     var modules: [ModuleSources] {
         layout.modules.indices.map(module)
             .correctingNames { request.configuration.dialects.isKnown(module: $0) }
+            .tellingTests()
             .tellingDemos()
     }
 
