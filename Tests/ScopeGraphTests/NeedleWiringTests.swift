@@ -21,6 +21,11 @@ struct NeedleWiringTests {
             "var children: [Child] { let owners = [self]; return owners.map { owner in Child(parent: owner) } }",
             "var child: Child? { Optional(self).map { Child(parent: $0) } }",
             "var child: Child? { let me = self; return Optional.some(me).map { Child(parent: $0) } }",
+            "func with(_ make: (Root) -> Child) -> Child { make(self) }; var child: Child { with { Child(parent: $0) } }",
+            "func with(_ make: (Root) -> Child) -> Child { make(self) }; var child: Child { with { me in Child(parent: me) } }",
+            "var child: Child? { weak var me = self; return me.map { Child(parent: $0) } }",
+            "var child: Child { weak var me = self; defer { me = nil }; return Child(parent: me!) }",
+            "var make: () -> Child? { weak var me = self; return { guard let me else { return nil }; return Child(parent: me) } }",
         ]
     )
     func linked(member: String) {
@@ -66,6 +71,9 @@ struct NeedleWiringTests {
             "with(self, other) { _ = $0; return Child(parent: $1) }", "other.map { Child(parent: $0) }",
             "[other].map { Child(parent: $0) }[0]", "[self, other].map { Child(parent: $0) }[1]",
             "Optional(other).map { Child(parent: $0) }!", "Box(self).map { Child(parent: $0) }",
+            "given(other) { Child(parent: $0) }", "make { Child(parent: $0) }",
+            "{ var root = self; root = other; return Child(parent: root) }()",
+            "{ var root = self; swap(&root); return Child(parent: root) }()",
         ]
     )
     func wrongParent(creation: String) {
@@ -79,7 +87,10 @@ struct NeedleWiringTests {
                         func with(_ mine: Root, _ theirs: Root, _ make: (Root, Root) -> Child) -> Child { make(mine, theirs) }
                         func map(_ make: (Root) -> Child) -> Child { make(self) }
                         func child(_ other: Root) -> Child { \(creation) }
+                        func given(_ root: Root, _ make: (Root) -> Child) -> Child { make(root) }
                     }
+                    func make(_ child: (Root) -> Child) -> Child { child(Root()) }
+                    func swap(_ root: inout Root) { root = Root() }
                     final class Child: Component<EmptyDependency> {}
                     struct Box {
                         let root: Root

@@ -15,7 +15,7 @@ extension WiringReader {
         return source.spells("self", in: source[value].range)
     }
 
-    /// What a value is, through parentheses, casts and local constants.
+    /// What a value is, through parentheses, casts, local constants and variables that keep their value.
     private func followed(_ value: ExpressionID, in file: Int) -> ExpressionID {
         let source = model.source(file)
         var next = value
@@ -63,7 +63,8 @@ extension WiringReader {
         }
     }
 
-    /// The value of a local constant; for `if let parent`, that of the outer variable with this name.
+    /// The value of a local constant or unchanged variable; for `if let parent`, that of the outer variable with this
+    /// name.
     private func origin(of name: Expression, in file: Int) -> ExpressionID? {
         guard name.kind == .identifier else { return nil }
         let source = model.source(file)
@@ -74,7 +75,7 @@ extension WiringReader {
             }
             let declaration = source[locations[0].declaration]
             guard declaration.kind == .variable, source[declaration.block].kind != .members,
-                !source.spells("var", in: declaration.keyword)
+                !source.spells("var", in: declaration.keyword) || source.keepsValue(declaration)
             else { return nil }
             if declaration.binding == .pattern { return subject(ofPatternFor: declaration, in: file) }
             guard [.plain, .optional, .capture].contains(declaration.binding) else { return nil }
@@ -111,11 +112,34 @@ extension WiringReader {
             let around = index.type(around: source[name].block, in: file),
             model.type(of: name, in: file).unwrapped.declaredType == around
         else { return false }
-        let callee = source[call].base
-        let receiver = callee.flatMap { source[$0].kind == .member ? source[$0].base : nil }
+        let receiver = source[call].base.flatMap { source[$0].kind == .member ? source[$0].base : nil }
         let given = source.arguments(of: source[call]).map(\.value).filter { $0 != closure }
-        return (given + [receiver].compactMap { $0 }).contains { isSelf($0, in: file) }
+        return (given + [receiver].compactMap { $0 }).contains { isSelf(followed($0, in: file), in: file) }
             || receiver.map { holdsOnlySelf($0, in: file) } ?? false
+            || isOwnMethod(call, in: file)
+                && !given.contains { model.type(of: $0, in: file).unwrapped.declaredType == around }
+    }
+
+    /// Whether a call runs a method of `self`, or a closure that it has, and does not name `self`.
+    private func isOwnMethod(_ call: ExpressionID, in file: Int) -> Bool {
+        let source = model.source(file)
+        guard let name = source[call].base, source[name].kind == .identifier else { return false }
+        func areMembers(_ locations: [DeclarationLocation]) -> Bool {
+            locations.allSatisfy { location in
+                let declaration = index.declaration(location)
+                return model.source(location.file)[declaration.block].kind == .members
+                    && !declaration.modifiers.contains(.static)
+            }
+        }
+        switch model.callee(of: call, in: file, depth: 0) {
+        case .function(let signatures):
+            let locations = signatures.compactMap(\.location)
+            return !locations.isEmpty && areMembers(locations)
+        case .value:
+            guard case .declarations(let locations, _) = model.value(of: source[name], in: file) else { return false }
+            return areMembers(locations)
+        case .initializer, .unknown: return false
+        }
     }
 
     /// Whether a value is `[self]` or `Optional(self)`, or a constant with such a value.
@@ -151,6 +175,21 @@ extension WiringReader {
         switch model.wiring(of: file).role(of: closure) {
         case .argument(let call, _), .called(let call): call
         default: nil
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether no code assigns another value than `nil` to a local variable, nor passes it to an `inout` parameter.
+    fileprivate func keepsValue(_ variable: Declaration) -> Bool {
+        let own = name(variable.name)
+        let words = tokens(in: self[variable.block].range)
+        return words.indices.allSatisfy { number in
+            let word = words[number].range
+            if !isNamed(own, word) || word.start == variable.name.start { return true }
+            if number > 0, spells("&", in: words[number - 1].range) { return false }
+            guard words.indices.contains(number + 1), spells("=", in: words[number + 1].range) else { return true }
+            return words.indices.contains(number + 2) && spells("nil", in: words[number + 2].range)
         }
     }
 }
