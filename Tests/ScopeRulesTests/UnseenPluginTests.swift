@@ -36,6 +36,51 @@ struct UnseenPluginTests {
     ])
     func cannotDeclareTheProperty(_ nonCore: String) { #expect(Self.severities(nonCore) == [.error]) }
 
+    /// - Parameters:
+    ///   - required: what the plugin extension requires.
+    ///   - property: what the non-core component has.
+    private static func isMissing(_ required: String, _ property: String) -> Bool {
+        let source = """
+            import NeedleFoundation
+            final class BreweryComponent: BootstrapComponent {
+                var ale: AleComponent { AleComponent(parent: self) }
+            }
+            protocol Plant {}
+            protocol Herb: Plant {}
+            class Hop: Herb {}
+            final class Cascade: Hop {}
+            struct Malt {}
+            protocol AleExtension: PluginExtension { \(required) }
+            final class AleComponent: PluginizedComponent<EmptyDependency, AleExtension, AleNonCoreComponent> {}
+            final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> { \(property) }
+            """
+        return findings(in: RuleSubject(source: source)).contains { $0.rule == MissingPluginProperty.id }
+    }
+
+    @Test(arguments: [
+        ("Plant", "Hop"), ("any Plant", "any Herb"), ("Hop", "Cascade"), ("Hop?", "Cascade"), ("Plant?", "Hop?"),
+        ("[Plant]", "[Hop]"), ("() -> Plant", "() -> Hop"), ("(Hop) -> Plant", "(Plant) -> Hop"), ("Any", "Malt"),
+        ("Plant", "some Herb"), ("Double", "CGFloat"), ("Plant & AnyObject", "Hop"), ("AnyHashable", "String"),
+        ("Plant", "Imported"), ("[String: Plant]", "[String: Hop]"), ("Hop", "Hop!"), ("Any", "(Int, String)"),
+    ])
+    func convertsToWhatIsRequired(_ required: String, _ type: String) {
+        #expect(!Self.isMissing("var hops: \(required) { get }", "var hops: \(type) { fatalError() }"))
+    }
+
+    @Test(arguments: [
+        ("Hop", "Plant"), ("Cascade", "Hop"), ("Hop", "Hop?"), ("Plant", "Malt"), ("Int", "Double"), ("Malt", "Int"),
+        ("[Plant]", "[Malt]"), ("[Plant]", "Set<Hop>"), ("Int?", "String?"), ("(Plant) -> Int", "(Hop) -> Int"),
+        ("Plant", "Int"), ("Herb", "any Plant"), ("Int", "(Int, Int)"),
+    ])
+    func doesNotConvertToWhatIsRequired(_ required: String, _ type: String) {
+        #expect(Self.isMissing("var hops: \(required) { get }", "var hops: \(type) { fatalError() }"))
+    }
+
+    @Test func aSetterTakesOnlyTheSameType() {
+        #expect(Self.isMissing("var hops: Plant { get set }", "var hops: Hop = Hop()"))
+        #expect(!Self.isMissing("var hops: Plant { get set }", "var hops: any Plant = Hop()"))
+    }
+
     @Test func removalBreaksTheCoreComponent() throws {
         let source = """
             import NeedleFoundation

@@ -9,7 +9,9 @@ package enum MissingPluginProperty: Rule {
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
         A plugin extension requires a property that the non-core component does not provide. Needle reads plugin \
-        extensions of a pluginized component from its non-core component, so the generated code does not compile.
+        extensions of a pluginized component from its non-core component, so the generated code does not compile. The \
+        type of the property has to be the required one, or convert to it: `Sale` to a protocol to which it conforms, \
+        `String` to `String?`. A requirement with `set` needs the same type.
         """
     package static let triggeringExample = """
         import NeedleFoundation
@@ -40,7 +42,7 @@ package enum MissingPluginProperty: Rule {
             guard case .core(let point)? = core.plugin, let nonCore = point.nonCore.flatMap({ scopes[$0] }) else {
                 return []
             }
-            let missing = point.requirements.filter { !graph.has($0, nonCore, readBelow: number) }
+            let missing = point.requirements.filter { !subject.has($0, nonCore, readBelow: number) }
             return missing.map { finding(on: $0, point, number, nonCore, in: subject) }
                 + point.unclearRequirements.map { unclear, part in
                     finding(on: unclear, point, number, nonCore, givenBy: part, in: subject)
@@ -78,7 +80,9 @@ package enum MissingPluginProperty: Rule {
                     NearMiss(
                         scope: nonCore.id,
                         location: provision.location,
-                        message: "\(code: "\(nonCore.name).\(provision.name)") \(reason(provision, for: requirement))"
+                        message: """
+                            \(code: "\(nonCore.name).\(provision.name)") \(reason(provision, for: requirement, in: subject))
+                            """
                     )
                 },
             repairs: [repair(of: requirement, near, number, nonCore, in: subject)],
@@ -127,9 +131,15 @@ extension MissingPluginProperty {
         return NearMiss(scope: nonCore.id, location: part.location, message: message)
     }
 
-    private static func reason(_ provision: Provision, for requirement: Requirement) -> Message {
+    private static func reason(
+        _ provision: Provision,
+        for requirement: Requirement,
+        in subject: RuleSubject
+    ) -> Message {
         if provision.obstacle != nil { return "exists but is not accessible" }
-        if !provision.hasType(of: requirement) { return "has type \(code: provision.type?.spelling ?? "another")" }
+        if !subject.mayConvert(provision, to: requirement) {
+            return "has type \(code: provision.type?.spelling ?? "another")"
+        }
         if !requirement.effects.admits(provision.effects) { return "is \(code: provision.effects.spelling)" }
         if requirement.isSettable, !provision.isSettable { return "is read-only" }
         if let isolation = provision.isolation, isolation.actor != requirement.isolation {
@@ -145,7 +155,7 @@ extension RuleSubject {
         if provision.obstacle != nil { return nil }
         let name = "\(nonCore.name).\(provision.name)"
         let title: Message
-        if !provision.hasType(of: requirement) {
+        if !mayConvert(provision, to: requirement) {
             title = "Change the type of \(code: name) to \(code: requirement.type.spelling)"
         } else if !requirement.effects.admits(provision.effects) {
             let getter = requirement.effects.spelling.isEmpty ? "get" : "get \(requirement.effects.spelling)"
@@ -163,23 +173,34 @@ extension RuleSubject {
     }
 }
 
-extension Provision {
-    fileprivate func hasType(of requirement: Requirement) -> Bool { type?.mayMatch(requirement.type) ?? true }
-}
-
-extension ScopeGraph {
+extension RuleSubject {
     /// Whether the code generated for a core component can read a property of its non-core component.
     fileprivate func has(_ requirement: Requirement, _ nonCore: Scope, readBelow core: Int) -> Bool {
         let named = [nonCore.provisions, nonCore.libraryProvisions].lazy.flatMap { $0.named(requirement.name) }
         return named.contains { provision in
             let home = provision.module ?? nonCore.module
-            return provision.hasType(of: requirement) && requirement.effects.admits(provision.effects)
+            return requirement.effects.admits(provision.effects)
                 && (provision.isSettable || !requirement.isSettable)
-                && provision.isolation.map { canRead($0, declaredIn: home, requirement.demand, below: core) } ?? true
-                && canSee(provision, as: requirement, of: nonCore, below: core)
+                && provision.isolation.map { graph.canRead($0, declaredIn: home, requirement.demand, below: core) }
+                    ?? true
+                && graph.canSee(provision, as: requirement, of: nonCore, below: core)
+                && mayConvert(provision, to: requirement)
         }
     }
 
+    /// Whether the value of a property converts to the type that a plugin extension requires, and a new value to that of
+    /// the property. `true` also if that is not certain.
+    fileprivate func mayConvert(_ provision: Provision, to requirement: Requirement) -> Bool {
+        guard let type = provision.type, !type.mayMatch(requirement.type) else { return true }
+        guard let model else { return false }
+        return model.answer { model, _ in
+            model.mayConvert(type, to: requirement.type)
+                && (!requirement.isSettable || model.mayConvert(requirement.type, to: type))
+        }
+    }
+}
+
+extension ScopeGraph {
     fileprivate func canSee(_ provision: Provision, as requirement: Requirement, of nonCore: Scope, below core: Int)
         -> Bool
     {

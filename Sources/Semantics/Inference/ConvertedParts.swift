@@ -26,7 +26,8 @@ extension SemanticModel {
 }
 
 extension ResolvedType {
-    fileprivate static let convertedCollections: Set<String> = ["Array", "Dictionary", "Set"]
+    /// The collections that convert if their elements do.
+    static let convertedCollections: Set<String> = ["Array", "Dictionary", "Set"]
 
     /// Whether values of a type return or contain others that are converted with them.
     package var convertsParts: Bool {

@@ -32,7 +32,7 @@ extension SemanticModel {
     }
 
     /// Whether values of a type are of no other one, except that they may be optional or existential.
-    private func isValue(_ type: Int) -> Bool {
+    func isValue(_ type: Int) -> Bool {
         (index.types[type].kind == .struct || index.types[type].kind == .enum) && !index.types[type].isConditional
     }
 
