@@ -107,6 +107,42 @@ struct UnregistrableScopeTests {
         #expect(Self.errors(members, others) == expected)
     }
 
+    private static func roots(_ buoy: String, of dependency: String = "BoatDependency") -> [String?] {
+        let others = """
+            final class BuoyComponent: Component<\(dependency)> {}
+            final class LampComponent: Component<BoatDependency> {}
+            enum Lake { final class HarbourComponent: BootstrapComponent {
+                let anchor = Anchor()
+                var buoy: \(buoy) { \(buoy)(parent: self) }
+            } }
+            """
+        return errors("var buoy: BuoyComponent { BuoyComponent(parent: self) }", others)
+    }
+
+    @Test func rootsOfOneName() {
+        #expect(Self.roots("BuoyComponent") == ["App.Lake.HarbourComponent"])
+        #expect(Self.roots("LampComponent") == [])
+        #expect(Self.roots("BuoyComponent", of: "EmptyDependency") == [])
+    }
+
+    @Test(arguments: [("FerryComponent", []), ("BoatComponent", ["App.Blue.BoatComponent"])])
+    func pluginExtensionsOfOneName(_ name: String, _ expected: [String]) {
+        let others = """
+            final class QuayComponent: Component<EmptyDependency> {
+                var red: Red.BoatComponent { Red.BoatComponent(parent: self) }
+            }
+            protocol Deck: PluginExtension {}
+            final class CabinComponent: NonCoreComponent<EmptyDependency> {}
+            enum Red { final class BoatComponent: PluginizedComponent<EmptyDependency, Deck, CabinComponent> {} }
+            enum Blue { final class \(name): PluginizedComponent<EmptyDependency, Deck, CabinComponent> {} }
+            """
+        let members = """
+            var quay: QuayComponent { QuayComponent(parent: self) }
+            var blue: Blue.\(name) { Blue.\(name)(parent: self) }
+            """
+        #expect(Self.errors(members, others) == expected)
+    }
+
     @Test func aNameWithADot() {
         let boat = "final class `Boat 1.2`: Component<BoatDependency> {}"
         #expect(Self.errors("var boat: `Boat 1.2` { `Boat 1.2`(parent: self) }", boat) == ["App.Boat 1.2"])

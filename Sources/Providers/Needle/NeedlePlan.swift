@@ -156,7 +156,7 @@ extension NeedleTree {
             && Set(group.map { graph.scopes[$0].name }).count == 1
     }
 
-    /// Components of one name below one parent, whose paths would be equal.
+    /// Components of one name, below one parent or below roots of one name, whose paths would be equal.
     private var equalPaths: [NeedleRefusal.Reason] {
         var children: [Int: [String: [Int]]] = [:]
         for scope in components {
@@ -164,21 +164,29 @@ extension NeedleTree {
                 children[parent, default: [:]][graph.scopes[scope].pathName, default: []].append(scope)
             }
         }
-        let roots = Dictionary(grouping: components.filter { pathGraph.isRoot[$0] }) { graph.scopes[$0].pathName }
-        let groups = children.values.flatMap(\.values) + roots.values
-        return groups.filter { $0.count > 1 && !excludeEachOther($0) && !graph.shareProvider($0) }.map { group in
-            let locations = group.map { graph.scopes[$0].location }.sorted()
-            let names = Set(group.map { "`\(graph.scopes[$0].id)`" }).sorted().joined(separator: " and ")
-            return NeedleRefusal.Reason(
-                location: locations.last,
-                message:
-                    "\(group.count) scopes of one parent have one path at run time, where Needle's library knows them "
-                    + "by the last part of their names: \(names). Rename one of them."
-            )
+        let siblings = children.values.flatMap(\.values).filter { group in
+            group.count > 1 && !excludeEachOther(group) && !graph.shareProvider(group)
         }
-        .sorted { left, right in
+        let roots = Dictionary(grouping: roots) { graph.scopes[$0].pathName }.values.filter { group in
+            group.count > 1 && !excludeEachOther(group) && !graph.namesOfEqualPaths(belowRoots: group).isEmpty
+        }
+        let reasons =
+            siblings.map { refusal($0, "\($0.count) scopes of one parent have one path") }
+            + roots.map { refusal($0, "\($0.count) roots and components below them have one path") }
+        return reasons.sorted { left, right in
             guard let one = left.location, let other = right.location else { return right.location != nil }
             return one < other
         }
+    }
+
+    /// - Parameter fact: what some scopes have in common.
+    private func refusal(_ group: [Int], _ fact: String) -> NeedleRefusal.Reason {
+        let names = Set(group.map { "`\(graph.scopes[$0].id)`" }).sorted().joined(separator: " and ")
+        return NeedleRefusal.Reason(
+            location: group.map { graph.scopes[$0].location }.max(),
+            message:
+                "\(fact) at run time, where Needle's library knows them by the last part of their names: \(names). "
+                + "Rename one of them."
+        )
     }
 }

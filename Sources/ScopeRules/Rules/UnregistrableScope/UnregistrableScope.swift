@@ -12,7 +12,8 @@ package enum UnregistrableScope: Rule {
         registered, so it traps. The same happens if the name contains a dot, and if a component conforms to \
         `CustomStringConvertible` or `TextOutputStreamable`, because Needle takes its text for its name; that is a \
         warning if only a part of the text is known. Two components of one parent need different names, because they \
-        would have one path. Generated code is in a file of its own in the root's module. There it cannot refer to a \
+        would have one path. So do two roots that create components of one name, and two pluginized components below \
+        a root, because Needle looks up a plugin extension by the component's name alone. Generated code is in a file of its own in the root's module. There it cannot refer to a \
         `private` or `fileprivate` component from which it reads, or to an internal one of another module. It cannot \
         refer to a class that is declared in a function at all.
         """
