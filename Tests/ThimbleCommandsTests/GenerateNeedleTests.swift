@@ -317,4 +317,88 @@ import Testing
         let outcome = thimble("generate", "--dialect", "needle", folder.path)
         #expect(outcome.code == 0)
     }
+
+    /// - Parameter tail: the name of the component that the second root creates.
+    private func harbours(_ tail: String) throws -> TemporaryFolder {
+        let code = """
+            import NeedleFoundation
+            protocol BuoyDependency: Dependency { var depth: Int { get } }
+            final class BuoyComponent: Component<BuoyDependency> {}
+            final class LampComponent: Component<BuoyDependency> {}
+            enum Lake { final class HarbourComponent: BootstrapComponent {
+                let depth = 1
+                var buoy: BuoyComponent { BuoyComponent(parent: self) }
+            } }
+            enum Sea { final class HarbourComponent: BootstrapComponent {
+                let depth = 2
+                var buoy: \(tail) { \(tail)(parent: self) }
+            } }
+            """
+        return try TemporaryFolder(["App.swift": code])
+    }
+
+    @Test func twoRootsOfOnePathAreRefused() throws {
+        let folder = try harbours("BuoyComponent")
+        let outcome = thimble("generate", "--dialect", "needle", "--keep-going", folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("App.swift:9:24: 2 roots and components below them have one path at run time"))
+    }
+
+    @Test func twoRootsOfOneNameAreWritten() throws {
+        let folder = try harbours("LampComponent")
+        #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        #expect(text.contains("harbourComponent: parent1(component) as! Lake.HarbourComponent"))
+        #expect(text.contains("harbourComponent: parent1(component) as! Sea.HarbourComponent"))
+    }
+
+    /// Several components with one plugin extension.
+    @Test func eachPluginExtensionHasAClassOfItsOwn() throws {
+        let code = """
+            import NeedleFoundation
+            final class MarketComponent: BootstrapComponent {
+                var stall: StallComponent { StallComponent(parent: self) }
+                var shop: Street.ShopComponent { Street.ShopComponent(parent: self) }
+                var kiosk: KioskComponent { KioskComponent(parent: self) }
+            }
+            protocol DealExtension: PluginExtension { var deal: Int { get } }
+            final class DealComponent: NonCoreComponent<EmptyDependency> { var deal: Int { 1 } }
+            final class StallComponent: PluginizedComponent<EmptyDependency, DealExtension, DealComponent> {}
+            enum Street {
+                class ShopComponent: PluginizedComponent<EmptyDependency, DealExtension, DealComponent> {}
+            }
+            final class KioskComponent: Street.ShopComponent {}
+            """
+        let folder = try TemporaryFolder(["App.swift": code])
+        #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        let classes = text.split(separator: "\n").filter { $0.hasPrefix("private class ") }
+        #expect(
+            classes == [
+                "private class DealExtensionProvider: DealExtension {",
+                "private class DealExtensionStreetShopComponentProvider: DealExtension {",
+                "private class DealExtensionKioskComponentProvider: DealExtension {",
+            ]
+        )
+        #expect(text.contains("return DealExtensionKioskComponentProvider(component: component)"))
+        #expect(text.contains("extension Street.ShopComponent: NeedleFoundation.ExtensionRegistration"))
+        #expect(!text.contains("extension KioskComponent: NeedleFoundation.ExtensionRegistration"))
+    }
+
+    @Test func thePluginExtensionOfAnActorIsCreatedAnywhere() throws {
+        let code = """
+            import NeedleFoundation
+            final class MarketComponent: BootstrapComponent {
+                var stall: StallComponent { StallComponent(parent: self) }
+            }
+            @MainActor protocol DealExtension: PluginExtension { var deal: Int { get } }
+            final class DealComponent: NonCoreComponent<EmptyDependency> { @MainActor var deal: Int { 1 } }
+            final class StallComponent: PluginizedComponent<EmptyDependency, DealExtension, DealComponent> {}
+            """
+        let folder = try TemporaryFolder(["App.swift": code])
+        #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        #expect(text.contains("private nonisolated(unsafe) unowned let dealComponent: DealComponent"))
+        #expect(text.contains("nonisolated init(component: NeedleFoundation.Scope) {"))
+    }
 }

@@ -66,7 +66,7 @@ struct NeedleProviders {
         var read = readProperties(written)
         addPluginReads(to: &read)
         var plugins = OutputPart()
-        for plugin in components.compactMap(pluginExtension) { plugins.add(plugin) }
+        for plugin in pluginExtensions() { plugins.add(plugin) }
         let providers = written.map { portion in
             OutputPiece.unwritten { [classes = portion.classes] in
                 var output = OutputPart()
@@ -222,7 +222,7 @@ struct NeedleProviders {
     ///   - actor: the actor of the property.
     ///   - isRequiredOnActor: whether the requirement names an actor.
     ///   - isFree: whether the getter belongs to no actor, but the class does.
-    private func isolated(
+    func isolated(
         _ variable: TextVariable,
         readingOn actor: String?,
         isRequiredOnActor: Bool,
@@ -254,7 +254,7 @@ struct NeedleProviders {
     }
 
     /// The non-core component of a core.
-    private func nonCore(of scope: Int) -> Int? {
+    func nonCore(of scope: Int) -> Int? {
         guard case .core(let point)? = graph.scopes[scope].plugin else { return nil }
         return graph.children(of: scope).first { graph.scopes[$0].id == point.nonCore }
     }
@@ -284,28 +284,5 @@ struct NeedleProviders {
 
     private static func importConditions(of home: Int, in tree: NeedleTree, _ imports: ImportTable) -> [String] {
         home == tree.module ? [] : imports.conditions(of: tree.graph.modules[home].name, in: tree.module)
-    }
-
-    private func pluginExtension(of scope: Int) -> PluginExtensionText? {
-        guard case .core(let point)? = graph.scopes[scope].plugin, let nonCore = nonCore(of: scope) else { return nil }
-        let values = names.values(of: [scope, nonCore], beside: point.requirements.map(\.name))
-        let requirements = point.requirements.sorted { $0.location < $1.location }
-        let provisions = graph.scopes[nonCore].provisions
-        let variables = requirements.map { requirement in
-            let actor = provisions.named(requirement.name).first?.isolation?.actor
-            return isolated(
-                names.variable(of: requirement),
-                readingOn: actor,
-                isRequiredOnActor: requirement.isolation != nil,
-                isFree: false
-            )
-        }
-        return PluginExtensionText(
-            component: values[0],
-            key: graph.scopes[scope].pathName,
-            nonCore: values[1],
-            required: (point.pluginExtension, variables),
-            conditions: BuildConditions.both(conditions(of: scope), conditions(of: nonCore))
-        )
     }
 }

@@ -12,6 +12,8 @@ package enum PluginRole: Sendable {
 package struct PluginPoint: Sendable {
     /// The plugin extension, a protocol qualified by its enclosing types, or a composition: `A & B`.
     package let pluginExtension: String
+    /// The global actor of the whole plugin extension, as an attribute: `@MainActor`.
+    package let isolation: String?
     /// Its properties, sorted by name.
     package let requirements: [Requirement]
     /// The names of its properties that a protocol extension implements.

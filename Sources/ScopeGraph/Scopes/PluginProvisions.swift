@@ -33,6 +33,7 @@ extension SemanticModel {
         return .core(
             PluginPoint(
                 pluginExtension: protocols.map { index.types[$0].qualifiedName }.joined(separator: " & "),
+                isolation: protocols.lazy.compactMap { self.isolation(ofType: $0) }.first,
                 requirements: names.isEmpty ? requirements : requirements.filter { !names.contains($0.name) },
                 defaults: defaults(ofPluginExtension: base.arguments[1], for: requirements),
                 unclearRequirements: unclear,
