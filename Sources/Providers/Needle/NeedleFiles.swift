@@ -48,11 +48,14 @@ struct NeedleFiles {
                 for name in entities { lines.insert([name, hash]) }
             }
         }
+        let library = NeedleLibraryNames.library
+        // Only modules that they import know the library, and have typealiases of its types.
+        let isAliased = !found.bring(library) && reached.contains { table.libraries(of: $0).contains(library) }
         let open = tree.components.filter { graph.scopes[$0].access >= .package }.map { graph.scopes[$0].module }
         imports = found.statements(
             besides: Set(members + dependencyFiles.compactMap(table.module(ofFile:))).subtracting([tree.module])
-                .map { graph.modules[$0].name },
-            open: Set(open.map { graph.modules[$0].name } + (open.isEmpty ? [] : ["NeedleFoundation"])),
+                .map { graph.modules[$0].name } + (isAliased ? [library] : []),
+            open: Set(open.map { graph.modules[$0].name } + (open.isEmpty ? [] : [library])),
             named: { Self.names(in: tree) }
         )
         let text = lines.sorted { $0.lexicographicallyPrecedes($1) }.map { "\($0[0]):\($0[1])\n" }.joined()
@@ -63,7 +66,9 @@ struct NeedleFiles {
     private static func names(in tree: NeedleTree) -> [String: Set<String>] {
         let graph = tree.graph
         // Generated code always uses these, so the import of a symbol does not suffice.
-        var names: [String: Set<String>] = ["NeedleFoundation": ["Scope", "__DependencyProviderRegistry"]]
+        var names: [String: Set<String>] = [
+            NeedleLibraryNames.library: ["Scope", "__DependencyProviderRegistry"]
+        ]
         func add(_ name: String, of module: Int) {
             names[graph.modules[module].name, default: []].insert(String(name.prefix { $0 != "." }))
         }

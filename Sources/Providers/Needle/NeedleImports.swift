@@ -51,6 +51,9 @@ struct NeedleImports {
         }
     }
 
+    /// Whether some file imports a module, directly or through a reexport.
+    func bring(_ name: String) -> Bool { found.keys.contains { table.modules(importedWith: $0).contains(name) } }
+
     /// The statements, sorted.
     ///
     /// - Parameters:
