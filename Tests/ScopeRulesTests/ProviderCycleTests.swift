@@ -358,4 +358,35 @@ struct ProviderCycleTests {
         #expect(count("dependency") == 1)
         #expect(count("SpareComponent()") == 0)
     }
+
+    @Test(
+        "what a pluginized component reads through its plugin extension",
+        arguments: [
+            ("var price: Int { pluginExtension.deal }", ["DealComponent.deal"]),
+            ("var price: Int { self.pluginExtension.deal + 1 }", ["DealComponent.deal"]),
+            ("var price: Int { sign.price }", ["DealComponent.deal"]),
+            ("var price: Int { isOpen ? pluginExtension.deal : 1 }; let isOpen = true", []),
+            ("func price(_ pluginExtension: Deal) -> Int { pluginExtension.deal }; let price = 1", []),
+        ]
+    )
+    func pluginExtension(members: String, expected: [String]) {
+        let source = """
+            import NeedleFoundation
+            final class MarketComponent: BootstrapComponent {
+                var shop: ShopComponent { ShopComponent(parent: self) }
+            }
+            struct Deal { let deal = 1 }
+            protocol DealExtension: PluginExtension { var deal: Int { get } }
+            protocol DealDependency: Dependency { var price: Int { get } }
+            final class DealComponent: NonCoreComponent<DealDependency> { var deal: Int { dependency.price } }
+            final class ShopComponent: PluginizedComponent<EmptyDependency, DealExtension, DealComponent> {
+                var sign: SignComponent { SignComponent(parent: self) }
+                \(members)
+            }
+            protocol SignDependency: Dependency { var deal: Int { get } }
+            final class SignComponent: Component<SignDependency> { var price: Int { dependency.deal } }
+            """
+        let found = findings(in: RuleSubject(source: source)).filter { $0.rule == ProviderCycle.id }
+        #expect(found.map { "\($0.scope?.split(separator: ".").last ?? "").\($0.property ?? "")" } == expected)
+    }
 }

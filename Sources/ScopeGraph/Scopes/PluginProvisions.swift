@@ -85,7 +85,7 @@ extension SemanticModel {
     }
 
     /// The non-core component of a pluginized component.
-    func nonCoreComponent(of type: Int) -> Int? {
+    package func nonCoreComponent(of type: Int) -> Int? {
         guard let base = pluginizedBase(of: type), base.arguments.count > 2 else { return nil }
         return base.arguments[2].declaredType
     }

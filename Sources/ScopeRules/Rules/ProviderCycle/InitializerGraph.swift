@@ -63,8 +63,17 @@ struct InitializerGraph {
         case .child(let child): return node(read.name, of: child, below: hasSeveralParents(child) ? scope : nil)
         case .dependency:
             return supplier(of: read.name, for: scope, below: parents[number])
-                .flatMap { node(read.name, of: $0, below: nil) }
+                .flatMap { node(read.name, of: owner(of: read.name, of: $0), below: nil) }
         }
+    }
+
+    /// The scope whose code runs to provide a property: the non-core component for what a pluginized component has
+    /// through it.
+    private func owner(of name: String, of scope: Int) -> Int {
+        guard case .core(let point)? = subject.graph.scopes[scope].plugin,
+            [.pluginExtension, .nonCore].contains(subject.graph.scopes[scope].provisions.named(name).first?.owner)
+        else { return scope }
+        return subject.graph.children(of: scope).first { subject.graph.scopes[$0].id == point.nonCore } ?? scope
     }
 
     private func hasSeveralParents(_ scope: Int) -> Bool { subject.graph.edgesUp[scope].count > 1 }

@@ -1,4 +1,5 @@
 import ScopeGraph
+import Semantics
 import SwiftReader
 
 /// Resolves names that are unconditionally read: to a property of the class, of its dependency, or of a component.
@@ -42,6 +43,7 @@ extension UnconditionalWalk {
             if isTheScopes(base) { add(name, .dependency, expression.name, step) }
             return
         }
+        if let nonCore = nonCoreScope(readThrough: base) { return add(name, .child(nonCore), expression.name, step) }
         if source[base].kind == .identifier {
             let word = source.text(source[base].range)
             if word == "super" { return }
@@ -53,6 +55,27 @@ extension UnconditionalWalk {
         follow(base)
         guard let value = model.type(of: base, in: file).declaredType, let scope = component(value) else { return }
         add(name, origin(of: base, in: scope), expression.name, step)
+    }
+
+    /// The non-core component of the class, from which `pluginExtension` reads.
+    private func nonCoreScope(readThrough base: ExpressionID) -> Int? {
+        let expression = source[base]
+        guard source.spells("pluginExtension", in: expression.name), let nonCore = model.nonCoreComponent(of: type)
+        else { return nil }
+        let found: LookupResult
+        switch expression.kind {
+        case .identifier: found = model.value(of: expression, in: file)
+        case .member where expression.base.map { source.spells("self", in: source[$0].range) } ?? false:
+            found = model.member(named: "pluginExtension", of: .declared(type, arguments: []))
+        default: return nil
+        }
+        switch found {
+        case .declarations(let locations, _):
+            guard locations.allSatisfy({ model.index.isOfLibrary($0.file) }) else { return nil }
+        case .parameter, .typed: return nil
+        case .type, .nothing: break
+        }
+        return component(nonCore)
     }
 
     /// Whether `dependency` is that of the scope: no local variable has the name, nor any parameter except an
