@@ -55,6 +55,30 @@ struct GenericFactoryTests {
         #expect(chain.faults.isEmpty)
     }
 
+    @Test(
+        "a method whose result determines the type",
+        arguments: [
+            "extension Component { func child<C: Making>() -> C { C(parent: self) } }",
+            "extension Scope { func child<C: Making>(_: C.Type = C.self) -> C { let made = C(parent: self); return made } }",
+            "extension Component { func child<C: Making>() -> C? { C.init(parent: self) } }",
+        ]
+    )
+    func result(factory: String) {
+        let siblings = graph(
+            factory,
+            root: "var kid: Kid? { child() }; func seat() -> Seat? { let seat: Seat? = self.child(); return seat }"
+        )
+        #expect(siblings.edgeTexts.sorted() == ["Root -> Kid", "Root -> Seat"])
+        #expect(siblings.faults.isEmpty)
+        let chain = graph(
+            factory,
+            root: "lazy var kid: Kid? = child()",
+            kid: "private var seat: Seat?; func open() { seat = child() }"
+        )
+        #expect(chain.edgeTexts.sorted() == ["Kid -> Seat", "Root -> Kid"])
+        #expect(chain.faults.isEmpty)
+    }
+
     @Test("a call on another component")
     func otherReceiver() {
         let graph = graph(

@@ -63,6 +63,21 @@ struct GenericCallReader {
         return found
     }
 
+    /// The types that the context of calls gives for generic parameters of some functions: `let kid: Kid = make()`.
+    func instances(ofResults functions: NameFilter, in file: Int) -> [ReceivedInstance] {
+        let source = model.source(file)
+        return source.expressions.indices.flatMap { number -> [ReceivedInstance] in
+            guard source.expressions[number].kind == .call, let callee = source.expressions[number].base,
+                source[callee].kind == .identifier || source[callee].kind == .member,
+                functions.contains(source[callee].name, in: source)
+            else { return [] }
+            let instances = model.instances(expectedOf: ExpressionID(number), in: file)
+            if instances.isEmpty { return [] }
+            let receiver = receiver(of: ExpressionID(number), in: file)
+            return instances.map { ReceivedInstance(instance: $0, receiver: receiver) }
+        }
+    }
+
     /// The generic parameters that code gives for others.
     func passes(in file: Int) -> [ReceivedPass] {
         let source = model.source(file)

@@ -75,10 +75,14 @@ extension WiringReader {
     /// Such calls as calls of each type that is given for the parameter.
     func instantiated(_ calls: [GenericCall], _ words: WiringWords) -> [WiringCall] {
         guard !calls.isEmpty else { return [] }
+        let functions = NameFilter(names: calls.compactMap { nameOfFunction(with: $0.parameter) })
         let found = model.onAllCores(model.filePortions) { model, files in
             let reader = GenericCallReader(model: model, words: words)
             return files.filter { !model.index.isOfLibrary($0) }
-                .map { (instances: reader.instances(in: $0), passes: reader.passes(in: $0)) }
+                .map { file in
+                    let instances = reader.instances(in: file) + reader.instances(ofResults: functions, in: file)
+                    return (instances: instances, passes: reader.passes(in: file))
+                }
         }
         .flatMap { $0 }
         let given = GivenTypes(found.flatMap(\.instances), found.flatMap(\.passes), in: model)
@@ -88,5 +92,10 @@ extension WiringReader {
         return calls.flatMap { call in
             (typesOfParameters[call.parameter] ?? []).map { reader.call(call.id, in: call.file, of: $0) }
         }
+    }
+
+    private func nameOfFunction(with parameter: GenericParameterID) -> String? {
+        guard case .function(let location) = parameter.owner else { return nil }
+        return model.source(location.file).name(index.declaration(location).name)
     }
 }

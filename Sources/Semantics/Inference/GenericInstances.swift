@@ -78,6 +78,30 @@ extension SemanticModel {
         }
     }
 
+    /// The types that the context of a call gives for parameters of its callee that no argument gives:
+    /// `let kid: Kid = make()`.
+    package func instances(expectedOf id: ExpressionID, in file: Int) -> [GenericInstance] {
+        guard case .function(let signatures) = callee(of: id, in: file, depth: 0), signatures.count == 1,
+            let signature = signatures.first, let location = signature.location, signature.result.holdsParameter,
+            !takesGenerics(id, signature, in: file)
+        else { return [] }
+        var known: [String: ResolvedType] = [:]
+        ResolvedType.unify(signature.result, expectedType(of: id, in: file, depth: 0), &known)
+        return known.sorted { $0.key < $1.key }.compactMap { name, value in
+            guard let type = value.declaredType, resolution.hasParameter(name, location) else { return nil }
+            return GenericInstance(parameter: GenericParameterID(owner: .function(location), name: name), type: type)
+        }
+    }
+
+    /// Whether the type of an argument may determine a generic parameter of the callee.
+    private func takesGenerics(_ id: ExpressionID, _ signature: Signature, in file: Int) -> Bool {
+        let source = source(file)
+        let arguments = CallArguments(source: source, range: source[id].arguments)
+        return source.arguments(of: source[id]).indices.contains { position in
+            signature.slot(filledBy: position, of: arguments)?.generic?.holdsParameter ?? false
+        }
+    }
+
     /// The generic parameters that a call's arguments give for those of its callee: `B.self`, or `type` of `type:
     /// B.Type`.
     package func passes(givenBy id: ExpressionID, in file: Int) -> [GenericPass] {
