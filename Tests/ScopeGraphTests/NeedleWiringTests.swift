@@ -106,6 +106,36 @@ struct NeedleWiringTests {
     }
 
     @Test(
+        "a parent below which the app registers the child itself is no fault",
+        arguments: [
+            ("^->BootstrapComponent->Child", "BootstrapComponent()", true),
+            ("^->Stage->Child", "Stage()", true),
+            ("^->BootstrapComponent->Child", "Stage()", false), ("^->BootstrapComponent->Other", "Stage()", false),
+        ]
+    )
+    func parentOfRegisteredPath(path: String, parent: String, isRegistered: Bool) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    final class Root: BootstrapComponent { var child: Child { Child(parent: self) } }
+                    final class Stage: BootstrapComponent {}
+                    final class Child: Component<EmptyDependency> {}
+                    func show() {
+                        __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "\(path)") { _ in Mock() }
+                        _ = Child(parent: \(parent))
+                    }
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == ["Root -> Child"])
+        #expect(graph.faults.isEmpty == isRegistered)
+    }
+
+    @Test(
         "static members of a component pass a value of its type, having no `self`",
         arguments: [
             "static func child(_ root: Root) -> Child { Child(parent: root) }",

@@ -42,11 +42,4 @@ extension SemanticModel {
             return true
         }
     }
-
-    private func registersByHand(_ file: Int) -> Bool {
-        let source = source(file)
-        return source.expressions.contains {
-            $0.kind == .member && source.spells("registerDependencyProviderFactory", in: $0.name)
-        }
-    }
 }

@@ -11,6 +11,7 @@ extension WiringReader {
         let around = index.type(around: source[value].block, in: call.file)
         guard refersToSelf(value, in: call.file) else {
             guard let around, let parent = enclosingComponent(of: around, named: value, in: call.file) else {
+                if isRegisteredByHand(child, below: value, in: call.file) { return }
                 return fault(.wrongParent, injection, [child])
             }
             return link(parent, [child], .itself, injection)
@@ -26,6 +27,18 @@ extension WiringReader {
         // Which of them gives this type for the generic parameter is unknown.
         if call.receivers != nil, given.isEmpty, others.count > 1 { return }
         for parent in others { link(parent, [child], .itself, injection) }
+    }
+
+    /// Whether the app registers a provider for a child of the class that a value has: a demo registers a mock for
+    /// `Kid(parent: BootstrapComponent())`.
+    private mutating func isRegisteredByHand(_ child: Int, below parent: ExpressionID, in file: Int) -> Bool {
+        let steps = stepsRegisteredByHand ?? model.stepsRegisteredByHand()
+        stepsRegisteredByHand = steps
+        if steps.isEmpty { return false }
+        let type = model.type(of: parent, in: file).unwrapped
+        let name =
+            if case .named(let name, _) = type { name } else { type.declaredType.map { index.types[$0].name } ?? "" }
+        return steps.contains("\(name.lastName)->\(table.partialScopes[child].name.lastName)")
     }
 
     /// The components that run the code around a value with `self`: the component itself, or those that inherit the

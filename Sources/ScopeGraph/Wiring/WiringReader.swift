@@ -68,6 +68,8 @@ struct WiringReader {
     var genericInjections: [(injection: Injection, children: [Int])] = []
     /// Values whose types are generic parameters.
     var parameterInjections: [ParameterInjection] = []
+    /// The result of `SemanticModel.stepsRegisteredByHand`, once it is needed.
+    var stepsRegisteredByHand: Set<String>?
     let words: WiringWords
 
     init(model: SemanticModel, table: ScopeTable) {
