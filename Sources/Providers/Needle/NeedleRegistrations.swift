@@ -38,10 +38,19 @@ struct NeedleRegistrations {
 
     func text(of scopes: [Int]) -> [UInt8] {
         var output = OutputPart()
-        for scope in scopes where !areRegisteredElsewhere.contains(scope) && graph.scopes[scope].access > .fileprivate {
+        for scope in scopes where !areRegisteredElsewhere.contains(scope) && isNamed(scope) {
             output.add(registration(of: scope))
         }
         return output.dynamicProviders
+    }
+
+    /// Whether the code has to name a component. One of another module that is not visible, and requires nothing, needs
+    /// no registration: reading from it is an error anyway.
+    private func isNamed(_ scope: Int) -> Bool {
+        let value = graph.scopes[scope]
+        return value.access > .fileprivate
+            && (graph.modules.isVisible(value.access, declaredIn: value.module, from: providers.tree.module)
+                || value.dependency != nil)
     }
 
     private func registration(of scope: Int) -> DynamicText {

@@ -57,17 +57,6 @@ extension OrchardComponent: NeedleFoundation.Registration {
         localTable["barn-BarnComponent"] = { [unowned self] in self.barn as Any }
     }
 }
-extension CellarComponent: NeedleFoundation.Registration {
-    public func registerItems() {
-
-        localTable["barrels-Int"] = { [unowned self] in self.barrels as Any }
-    }
-}
-extension ShedComponent: NeedleFoundation.Registration {
-    public func registerItems() {
-
-    }
-}
 extension LoftComponent: NeedleFoundation.Registration {
     public func registerItems() {
 
