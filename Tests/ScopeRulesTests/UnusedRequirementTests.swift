@@ -141,4 +141,27 @@ struct UnusedRequirementTests {
         let unused = findings(in: RuleSubject(source: source)).filter { $0.rule == "unused-requirement" }
         #expect(unused.map(\.property) == ["till"])
     }
+
+    @Test(arguments: [
+        ("print(dependency.key)", "nothing in `SafeComponent` itself uses it"),
+        ("", "nothing in `SafeComponent` or below uses it"),
+    ])
+    func whatNeedlesComponentsBelowFindThemselves(use: String, expected: String) {
+        let source = """
+            import NeedleFoundation
+            struct Key {}
+            final class AppComponent: BootstrapComponent {
+                let key = Key()
+                var safe: SafeComponent { SafeComponent(parent: self) }
+            }
+            protocol SafeDependency: Dependency { var key: Key { get } }
+            final class SafeComponent: Component<SafeDependency> {
+                var lock: LockComponent { LockComponent(parent: self) }
+            }
+            protocol LockDependency: Dependency { \(use.isEmpty ? "" : "var key: Key { get }") }
+            final class LockComponent: Component<LockDependency> { func open() { \(use) } }
+            """
+        let found = findings(in: RuleSubject(source: source)).filter { $0.rule == "unused-requirement" }
+        #expect(found.map(\.headline.text) == ["`SafeDependency` requires `key: Key`, but \(expected)"])
+    }
 }

@@ -12,7 +12,7 @@ package enum UnusedRequirement: Rule {
     package static let reason = """
         A dependency requires a property that nothing in its scope or below uses. Every ancestor has to provide or \
         forward it for nothing. A property that only forwards it under the same name does not count as a use, but a \
-        read of that property does.
+        read of that property does. A Needle component below that requires it too finds it without this requirement.
         """
     package static let triggeringExample = """
         import RIBs
@@ -166,11 +166,14 @@ package enum UnusedRequirement: Rule {
 
     /// Whether a descendant needs a property of the name, from this scope or through it.
     private static func isForwarded(_ name: String, by number: Int, in subject: RuleSubject) -> Bool {
-        guard subject.graph.scopes[number].dialect.parentsConform else { return false }
-        let isNeededBelow = subject.needs(of: number, named: name).contains { need in
+        subject.graph.scopes[number].dialect.parentsConform && isNeededBelow(name, number, in: subject)
+    }
+
+    private static func isNeededBelow(_ name: String, _ number: Int, in subject: RuleSubject) -> Bool {
+        let isPassedOn = subject.needs(of: number, named: name).contains { need in
             !subject.resolution.needs[need].passedOnFor.isEmpty
         }
-        return isNeededBelow || isRequired(name, below: number, in: subject)
+        return isPassedOn || isRequired(name, below: number, in: subject)
     }
 
     private static func isRequired(_ name: String, below number: Int, in subject: RuleSubject) -> Bool {
@@ -188,9 +191,13 @@ package enum UnusedRequirement: Rule {
         let (requirement, scopes) = (idle.requirement, idle.scopes)
         let names = scopes.map { subject.name($0) }
         let text = "\(requirement.name): \(requirement.type.spelling)"
+        // Needle's components find what they require without the scopes between.
+        let isUsedBelow = isNeededBelow(requirement.name, scopes[0], in: subject)
         let noReader: Message =
-            names.count == 1
-            ? "nothing in \(code: names[0]) or below uses it" : "no scope with this dependency uses it"
+            names.count > 1
+            ? "no scope with this dependency uses it"
+            : isUsedBelow
+                ? "nothing in \(code: names[0]) itself uses it" : "nothing in \(code: names[0]) or below uses it"
         let own = scopes.map { ownPassThrough($0, requirement, in: subject) }
         let passThrough = own.lazy.compactMap(\.self).first
         let forwarders = unusedForwarders.forwarders(of: requirement, to: scopes)
