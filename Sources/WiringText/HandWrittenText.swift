@@ -57,6 +57,20 @@ package struct HandWrittenText: Sendable {
         other == module || imports.mayImport(graph.modules[other].name, in: module)
     }
 
+    /// The modules that have to declare the conformance of an edge's parent beside the first one, because they do not see
+    /// it.
+    package func otherHomes(of edge: Edge) -> [Int] {
+        Array(imports.homes(ofWiringFrom: edge.parent, to: edge.child, in: graph).dropFirst())
+    }
+
+    /// Whether a module certainly imports none of some others, directly or not. What no source declares may import a
+    /// module only if that does not import it.
+    package func sees(none others: Set<Int>, from module: Int) -> Bool {
+        guard imports.reached(from: module).isDisjoint(with: others) else { return false }
+        let unread = imports.namesWithoutSources(from: module).filter { !graph.dialects.isKnown(module: $0) }
+        return others.allSatisfy { unread.isSubset(of: imports.namesWithoutSources(from: $0)) }
+    }
+
     /// The module that declares the member that a pass-through reads, because a compiler may require its import; `nil`
     /// if a module cannot import it.
     package func moduleRead(by need: Int, in module: Int) -> String? {

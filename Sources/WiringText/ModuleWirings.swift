@@ -11,8 +11,11 @@ package struct ModuleWirings {
     package init(of wirings: [ChildWiring], in graph: ScopeGraph, _ imports: ImportTable) {
         byModule = [[ChildWiring]](repeating: [], count: graph.modules.count)
         for wiring in wirings {
-            let home = imports.home(of: wiring, in: graph)
+            let all = imports.homes(ofWiringFrom: wiring.parent, to: wiring.child, in: graph)
+            let home = all.first ?? graph.scopes[wiring.parent].module
             byModule[home].append(wiring)
+            let copies = all.dropFirst().map { wiring.declared(in: $0) }
+            for copy in copies where !copy.isEmpty { byModule[copy.home ?? home].append(copy) }
             if home != graph.scopes[wiring.parent].module { homes[[wiring.parent, wiring.child]] = home }
             if let other = graph.scopes[wiring.parent].dependency?.module, other != home {
                 byModule[other].append(wiring)

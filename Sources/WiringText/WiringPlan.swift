@@ -14,6 +14,21 @@ package struct ChildWiring {
     package let members: [Int]
     /// The generated protocol; `nil` if the parent's dependency does not inherit it.
     package let passThrough: PassThroughProtocol?
+    /// The module that declares the clause and the members, if it is not the first that needs them.
+    let home: Int?
+
+    /// The clause and the members for one more module.
+    func declared(in home: Int) -> ChildWiring {
+        ChildWiring(
+            parent: parent,
+            child: child,
+            needsClause: needsClause,
+            clauseParts: clauseParts,
+            members: members,
+            passThrough: nil,
+            home: home
+        )
+    }
 
     func with(_ passThrough: PassThroughProtocol?) -> ChildWiring {
         ChildWiring(
@@ -22,7 +37,8 @@ package struct ChildWiring {
             needsClause: needsClause,
             clauseParts: clauseParts,
             members: members,
-            passThrough: passThrough
+            passThrough: passThrough,
+            home: home
         )
     }
 
@@ -34,7 +50,8 @@ package struct ChildWiring {
             needsClause: needsClause,
             clauseParts: clauseParts,
             members: [],
-            passThrough: nil
+            passThrough: nil,
+            home: home
         )
     }
 
@@ -46,7 +63,8 @@ package struct ChildWiring {
             needsClause: false,
             clauseParts: [],
             members: members,
-            passThrough: passThrough
+            passThrough: passThrough,
+            home: home
         )
     }
 
@@ -203,7 +221,8 @@ package struct WiringPlan {
             needsClause: needsClause,
             clauseParts: clauseParts,
             members: members,
-            passThrough: passThrough(parent, child, passedOn)
+            passThrough: passThrough(parent, child, passedOn),
+            home: nil
         )
     }
 

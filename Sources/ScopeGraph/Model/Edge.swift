@@ -14,6 +14,14 @@ package final class Edge: Sendable {
         case itsDependency
     }
 
+    /// Code of a module that converts the parent to the child's dependency.
+    package struct Place: Sendable {
+        /// An index into `ScopeGraph.modules`.
+        package let module: Int
+        /// The first location in that module, in source order.
+        package let location: SourceLocation
+    }
+
     /// An index into `ScopeGraph.scopes`.
     package let parent: Int
     /// An index into `ScopeGraph.scopes`.
@@ -23,6 +31,12 @@ package final class Edge: Sendable {
     /// The `#if` conditions around the code that links the scopes, at one place or another.
     package let conditions: [String]
     package let injected: InjectedValue
+    /// The module of the code at `location`, if that certainly converts the parent to the child's dependency.
+    private let module: Int?
+    /// The code of other modules that does the same, in source order.
+    package let otherPlaces: [Place]
+    /// The modules that certainly need the conformance of the parent, in source order.
+    package var places: [Place] { (module.map { [Place(module: $0, location: location)] } ?? []) + otherPlaces }
     /// The existing conformance of the parent to the child's dependency, in the class, a superclass, an extension or an
     /// inherited protocol.
     package let conformance: Conformance?
@@ -54,6 +68,8 @@ package final class Edge: Sendable {
         location: SourceLocation,
         conditions: [String] = [],
         injected: InjectedValue,
+        module: Int? = nil,
+        otherPlaces: [Place] = [],
         conformance: Conformance?,
         unimportedClause: SourceLocation? = nil,
         mayConformElsewhere: Bool = false,
@@ -63,6 +79,8 @@ package final class Edge: Sendable {
         unmetRequirements: [FixedRequirement] = [],
         sendabilityFault: SendabilityFault? = nil
     ) {
+        self.module = module
+        self.otherPlaces = otherPlaces
         self.sendabilityFault = sendabilityFault
         self.unmetRequirements = unmetRequirements
         self.claimedParts = claimedParts

@@ -26,6 +26,9 @@ struct EdgeBuilder {
             location: edge.location,
             conditions: edge.conditions,
             injected: edge.injected,
+            module: edge.module,
+            otherPlaces: edge.otherPlaces.map { Edge.Place(module: $0.key, location: $0.value) }
+                .sorted { $0.location < $1.location },
             conformance: conformance,
             unimportedClause: conformance == nil ? unimportedClause(edge) : nil,
             mayConformElsewhere: mayConformElsewhere(edge) || conformance == nil && inheritsConformance(edge),
@@ -184,10 +187,17 @@ extension PartialEdge {
                 result[result.count - 1].conditions = conditions
                 result[result.count - 1].instances += edges[number].instances
                 result[result.count - 1].call = nil
+                result[result.count - 1].note(placeOf: edges[number])
                 continue
             }
             result.append(edges[number])
         }
         return result
+    }
+
+    /// Adds the location of an equal edge if it is the first one in its module.
+    private mutating func note(placeOf other: PartialEdge) {
+        guard let added = other.module, added != module, otherPlaces[added] == nil else { return }
+        otherPlaces[added] = other.location
     }
 }

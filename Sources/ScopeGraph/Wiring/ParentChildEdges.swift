@@ -195,6 +195,15 @@ extension WiringReader {
         }
     }
 
+    /// Whether the compiler converts a value of a scope to the dependency of another exactly where it is injected.
+    private func converts(_ injection: Injection, _ parent: Int, to child: Int) -> Bool {
+        guard injection.given == nil, let type = table.partialScopes[parent].type,
+            injection.expectedType.bare == table.partialScopes[child].dependencyType?.bare,
+            case .declared(type, _) = model.type(of: injection.value, in: injection.file).bare
+        else { return false }
+        return true
+    }
+
     mutating func link(
         _ parent: Int,
         _ children: [Int],
@@ -219,6 +228,7 @@ extension WiringReader {
                     location: injection.location,
                     conditions: conditions,
                     instances: [instance].compactMap(\.self),
+                    module: converts(injection, parent, to: child) ? index.files[injection.file].module : nil,
                     call: PassingCall(file: injection.file, value: injection.value, receiver: injection.receiver)
                 )
             )

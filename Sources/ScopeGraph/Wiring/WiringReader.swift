@@ -13,6 +13,10 @@ package struct PartialEdge {
     package var conditions: [String] = []
     /// The generic arguments of the parent where it passes itself, as far as they are known, each with a location.
     package var instances: [ScopeInstance] = []
+    /// The module of the code that converts the parent to the dependency of the child; `nil` if it is not certain.
+    var module: Int?
+    /// By module, the first locations of such code in others.
+    var otherPlaces: [Int: SourceLocation] = [:]
     /// What passes the parent; `nil` if nothing does, or several calls do.
     var call: PassingCall?
 }

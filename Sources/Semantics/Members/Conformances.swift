@@ -49,6 +49,20 @@ extension SemanticModel {
         return found
     }
 
+    /// For each protocol to which a type conforms: the modules with a clause of the type or of a superclass, in any build,
+    /// that makes it conform.
+    package func modulesOfClauses(of type: Int) -> [Int: Set<Int>] {
+        let owners = withSuperclasses(type).flatMap { [$0] + index.otherBranches(of: $0) }
+        var found: [Int: Set<Int>] = [:]
+        for clause in owners.flatMap(clauses(of:)) {
+            let named = parts(of: clause.type).compactMap(\.declaredType)
+            for conformed in named + inheritedProtocols(of: named).all {
+                found[conformed, default: []].insert(clause.module)
+            }
+        }
+        return found
+    }
+
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
         var declared: [ProtocolConformance] = []
         var ofLibraries: [Int] = []

@@ -172,6 +172,11 @@ package final class ImportTable: Sendable {
         return Set(reached)
     }
 
+    /// The modules without sources that a module imports, directly or not.
+    func namesWithoutSources(from module: Int) -> Set<String> {
+        Set(reached(from: module).flatMap { Array(forms[$0].keys) + others[$0] }).filter { modulesByName[$0] == nil }
+    }
+
     /// A module and those that it re-exports.
     package func modules(importedWith name: String) -> Set<String> { (reexports[name] ?? []).union([name]) }
 

@@ -108,18 +108,3 @@ extension WiringWriter {
         if imports.mayImport(name, in: module) { needs.add(name, .internal) }
     }
 }
-
-extension ImportTable {
-    /// The module that declares a parent's clause and members for a child: the parent's own, unless it does not import
-    /// the child's dependency. Then it is the module that imports both.
-    package func home(of wiring: ChildWiring, in graph: ScopeGraph) -> Int {
-        let own = graph.scopes[wiring.parent].module
-        guard let target = graph.scopes[wiring.child].dependency?.module, target != own,
-            !imports(graph.modules[target].name, in: own),
-            let edge = graph.edges(from: wiring.parent, to: wiring.child).first(where: {
-                graph.edges[$0].injected == .itself
-            })
-        else { return own }
-        return module(ofFile: graph.edges[edge].location.file) ?? own
-    }
-}

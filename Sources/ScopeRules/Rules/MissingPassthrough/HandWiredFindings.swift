@@ -17,7 +17,8 @@ struct HandWiredFindings {
 
     func all() -> [Finding] {
         let incomplete = gap.isIncomplete ? [incompleteComponent()] : []
-        return incomplete + gap.unsupplied.map(unsuppliedPassThrough)
+        return incomplete + gap.lackingConformance.flatMap(unseenConformances)
+            + gap.unsupplied.map(unsuppliedPassThrough)
     }
 
     /// The component lacks properties, or the conformance itself.
@@ -26,11 +27,6 @@ struct HandWiredFindings {
         let conformances: Message? = gap.lackingConformance.isEmpty ? nil : "does not conform to \(missingDependencies)"
         let lacks = [conformances, properties].compactMap(\.self)
         let receivers: Message = calls.count == 1 ? "\(code: receiver)" : "\(calls.count) builders"
-        let isClosedByGeneration =
-            parent.isExtensible && gap.edges.allSatisfy { !subject.graph.hasPrivateDependency(subject.graph.edges[$0]) }
-            && gap.missing.allSatisfy { number in
-                subject.resolution.isCarried(subject.resolution.needs[number], in: subject.graph)
-            }
         let path = gap.missing.first.map { chain(to: $0) } ?? []
         return Finding(
             rule: MissingPassthrough.id,
@@ -49,6 +45,38 @@ struct HandWiredFindings {
             nearMisses: otherCalls,
             repairs: repairs(isClosedByGeneration),
             identity: identity(gap.missing)
+        )
+    }
+
+    /// The other modules that pass the component, and would not see the conformance in the first one.
+    private func unseenConformances(_ number: Int) -> [Finding] {
+        let edge = subject.graph.edges[number]
+        // An unread module may declare the conformance for its importers.
+        let homes = subject.handWrittenText.value.otherHomes(of: edge).filter {
+            !subject.graph.modulesWithForeignImports.contains($0)
+        }
+        let places = homes.compactMap { module in edge.otherPlaces.first { $0.module == module } }
+        return places.map { unseenConformance(number, from: $0) }
+    }
+
+    private func unseenConformance(_ number: Int, from place: Edge.Place) -> Finding {
+        let receiver = subject.sources.callee(at: place.location) ?? subject.name(subject.graph.edges[number].child)
+        let (module, missing) = (subject.graph.modules[place.module].name, wiring.missingDependency(number))
+        let extending = Repair(
+            title: "Make \(code: parent.name) conform to \(code: missing) in an extension in \(code: module)",
+            location: place.location
+        )
+        return Finding(
+            rule: MissingPassthrough.id,
+            title: MissingPassthrough.title,
+            severity: .error,
+            isClosedByGeneration: isClosedByGeneration,
+            location: place.location,
+            scope: parent.id,
+            headline: "\(code: parent.name) is passed to \(code: receiver) but does not conform to \(code: missing)",
+            repairs: [extending, wiring.generating(gap, isClosedByGeneration: isClosedByGeneration)]
+                .compactMap(\.self),
+            identity: identity([]) + [module]
         )
     }
 
@@ -98,6 +126,13 @@ struct HandWiredFindings {
         let child = subject.resolution.needs[request].scope
         let path = subject.scopesAbove(edge.parent) + [child]
         return subject.chain(through: path, to: subject.resolution.needs[request])
+    }
+
+    private var isClosedByGeneration: Bool {
+        parent.isExtensible && gap.edges.allSatisfy { !subject.graph.hasPrivateDependency(subject.graph.edges[$0]) }
+            && gap.missing.allSatisfy { number in
+                subject.resolution.isCarried(subject.resolution.needs[number], in: subject.graph)
+            }
     }
 
     private func list(_ needs: [Int]) -> Message {

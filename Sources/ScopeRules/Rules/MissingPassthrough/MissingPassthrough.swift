@@ -57,7 +57,8 @@ package enum MissingPassthrough: Rule {
             + HandWiredGaps(subject).findings() + LackingConformances(subject).findings()
             + HelperConformances(subject).findings()
             + UnclearConformances(subject).findings() + ConditionalConformances(subject).findings()
-            + UnimportedConformances(subject).findings() + UnrequiredPassThroughs(subject).findings()
+            + UnimportedConformances(subject).findings() + UnseenConformances(subject).findings()
+            + UnrequiredPassThroughs(subject).findings()
     }
 
     /// Whether a scope passes its own dependency as a protocol that this dependency does not inherit.
