@@ -150,4 +150,40 @@ import Testing
                 == ["`ArticleComponent` is passed as `InteractorDependency` but does not conform to it"]
         )
     }
+
+    private static let passed = """
+        `ArticleBuilder` passes its own dependency `ArticleDependency` as `Tagging`, but `ArticleDependency` does not \
+        inherit it
+        """
+
+    @Test("also if the dependency is passed instead of the component", arguments: ["dependency", "self.dependency"])
+    func ownDependency(argument: String) {
+        let rest = """
+            protocol Tagging: AnyObject { var api: Int { get } }
+            extension ArticleBuilder { func show() { Panel(tags: \(argument)).show() } }
+            struct Panel {
+                let tags: Tagging
+                func show() { print(tags.api) }
+            }
+            extension ArticleComponent: InteractorDependency {}
+            """
+        #expect(all(rest: rest).map(\.headline.text) == [Self.passed])
+        #expect(all(rest: rest).map(\.rule) == [MissingPassthrough.id])
+    }
+
+    /// A function outside all types may have overloads in other modules, so that only its reads count.
+    @Test("is taken by a function of no type")
+    func functions() {
+        let rest = """
+            protocol Tagging: AnyObject { var api: Int { get } }
+            func read(_ tags: Tagging) -> Int { tags.api }
+            protocol ShareDependency: Dependency { var api: Int { get } }
+            final class ShareBuilder: Builder<ShareDependency> { func build() -> Int { read(dependency) } }
+            extension ArticleComponent: InteractorDependency, ShareDependency {
+                var share: Int { ShareBuilder(dependency: self).build() }
+            }
+            func share(_ component: ArticleComponent) { print(component.share) }
+            """
+        #expect(all(rest: rest).isEmpty)
+    }
 }

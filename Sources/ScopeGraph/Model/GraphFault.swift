@@ -13,7 +13,8 @@ package struct GraphFault: Sendable {
         case unlinkedChild(child: Int, expression: String)
         /// A scope receives a dependency of an unrelated type.
         case refusedDependency(child: Int, RefusedDependency)
-        /// A component is passed to something other than a scope as a protocol that it does not conform to.
+        /// A component, or its dependency, is passed to something other than a scope as a protocol that it does not conform
+        /// to.
         case helperConformance(scope: Int, HelperConformance)
         /// A child is created with a parent other than the scope itself.
         case wrongParent(child: Int, expression: String)
@@ -68,9 +69,21 @@ package struct GraphFault: Sendable {
     package let location: SourceLocation
 }
 
-/// A protocol to which a component that is passed to a helper does not conform.
+/// A protocol to which a component that is passed to a helper does not conform, or which the own dependency of a component
+/// or builder does not inherit.
 package struct HelperConformance: Sendable {
+    /// The own dependency of a class.
+    package struct OwnDependency: Sendable {
+        /// The name of the class.
+        package let holder: String
+        package let dependency: DependencyName
+    }
+
     package let name: String
+    /// What is passed instead of the component.
+    package let passed: OwnDependency?
+    /// Whether no function that the sources do not show may be called instead.
+    package let isCertain: Bool
     /// The protocol and all that it inherits: indices into `TypeIndex.types`.
     package let protocols: [Int]
 }

@@ -1,8 +1,10 @@
 import Semantics
 
-/// Components that are passed to interactors, view models and other helpers as a protocol to which they do not conform.
+/// Components and their dependencies that are passed to interactors, view models and other helpers as a protocol to which
+/// they do not conform.
 extension WiringReader {
-    /// Records a component that is passed to an initializer or function as a protocol or as a composition of protocols.
+    /// Records a component or a dependency that is passed to an initializer or function as a protocol or as a composition
+    /// of protocols.
     mutating func noteHelper(_ injection: Injection) {
         guard injection.receiver != nil || injection.function != nil else { return }
         for type in model.parts(of: injection.expectedType).compactMap(\.declaredType) where isPlainProtocol(type) {
@@ -10,33 +12,62 @@ extension WiringReader {
         }
     }
 
-    /// Reports the components that certainly lack a conformance which no edge asks for. If an edge does, it is the finding
-    /// of the edge, or generated.
+    /// Reports the components, and the dependencies of components and builders, that certainly lack a conformance which no
+    /// edge asks for. If an edge does, it is the finding of the edge, or generated.
     mutating func reportHelperConformances() {
         if helperInjections.isEmpty { return }
         let children = Dictionary(grouping: edges, by: \.parent)
         for (type, injections) in helperInjections.sorted(by: { $0.key < $1.key }) {
             for injection in injections {
-                guard let scope = scope(lacking: type, injection),
-                    !withSuperclasses(scope).contains(where: { asks(children[$0] ?? [], for: type) })
+                let passer = componentPasser(lacking: type, injection) ?? dependencyPasser(lacking: type, injection)
+                guard let passer, passer.dependency != nil || !asks(childrenOf: passer.scope, children, for: type)
                 else { continue }
-                let protocols = [type] + model.inheritedProtocols(of: [type]).all
-                let lacking = HelperConformance(name: index.types[type].qualifiedName, protocols: protocols)
-                faults.append(
-                    GraphFault(kind: .helperConformance(scope: scope, lacking), location: injection.location)
-                )
+                faults.append(fault(passer, lacking: type, injection))
             }
         }
     }
 
+    private func fault(_ passer: Passer, lacking type: Int, _ injection: Injection) -> GraphFault {
+        let lacking = HelperConformance(
+            name: index.types[type].qualifiedName,
+            passed: passer.dependency,
+            isCertain: injection.receiver != nil || !mayHaveUnreadOverload(injection),
+            protocols: [type] + model.inheritedProtocols(of: [type]).all
+        )
+        return GraphFault(kind: .helperConformance(scope: passer.scope, lacking), location: injection.location)
+    }
+
+    /// A scope that is passed to a helper.
+    private struct Passer {
+        let scope: Int
+        /// What is passed instead of its component.
+        let dependency: HelperConformance.OwnDependency?
+    }
+
     /// The scope of a component that is passed as a protocol to which it does not conform in any build.
-    private func scope(lacking type: Int, _ injection: Injection) -> Int? {
+    private func componentPasser(lacking type: Int, _ injection: Injection) -> Passer? {
         guard lacksConformance(injection, to: type),
             index.modules[index.files[injection.file].module].kind != .test,
-            isSameInAllBuilds(injection, [injection.receiver, type].compactMap(\.self)),
-            injection.receiver != nil || !mayHaveUnreadOverload(injection)
+            isSameInAllBuilds(injection, [injection.receiver, type].compactMap(\.self))
         else { return nil }
-        return component(of: injection)?.type.flatMap { table.scopeOfType[$0] }
+        let scope = component(of: injection)?.type.flatMap { table.scopeOfType[$0] }
+        return scope.map { Passer(scope: $0, dependency: nil) }
+    }
+
+    /// The scope whose dependency is passed as a protocol that this does not inherit in any build.
+    private func dependencyPasser(lacking type: Int, _ injection: Injection) -> Passer? {
+        guard let history = injection.history, let holder = mismatchedHolder(of: injection, history),
+            isUnrelated(history.seen.bare, to: .declared(type, arguments: [])),
+            index.modules[index.files[injection.file].module].kind != .test,
+            isOneGraph(index.types[holder].module, index.types[type].module),
+            isSameInAllBuilds(injection, typesInvolved(in: injection, by: holder) + [type])
+        else { return nil }
+        let scope = table.scopeOfType[holder] ?? scopes(owning: history.seen.bare, .type(holder)).first
+        let dependency = HelperConformance.OwnDependency(
+            holder: index.types[holder].qualifiedName,
+            dependency: name(of: history.seen.bare)
+        )
+        return scope.map { Passer(scope: $0, dependency: dependency) }
     }
 
     /// Whether a function that takes a component may have overloads that the sources do not show: it belongs to a type
@@ -45,6 +76,11 @@ extension WiringReader {
         guard let function = injection.function else { return true }
         let block = model.source(function.file)[function.declaration].block
         return index.type(around: block, in: function.file).map { !model.isClosed($0) } ?? true
+    }
+
+    /// - Parameter children: the edges of each parent.
+    private func asks(childrenOf scope: Int, _ children: [Int: [PartialEdge]], for type: Int) -> Bool {
+        withSuperclasses(scope).contains { asks(children[$0] ?? [], for: type) }
     }
 
     private func withSuperclasses(_ scope: Int) -> [Int] {

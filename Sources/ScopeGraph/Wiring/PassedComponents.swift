@@ -3,7 +3,7 @@ import SwiftReader
 /// Calls of anything with a component as an argument, so that helpers are found that the names of their protocols do not
 /// show.
 extension CallReader {
-    /// Whether an argument of a call may be a component, judging by how it is written.
+    /// Whether an argument of a call may be a component or its dependency, judging by how it is written.
     func mayPassComponent(_ call: Expression, in file: Int) -> Bool {
         let source = model.source(file)
         for argument in call.arguments.indices where mayBeComponent(source.arguments[argument].value, source, file) {
@@ -16,13 +16,19 @@ extension CallReader {
         let value = source[id]
         switch value.kind {
         case .identifier:
-            return source.isNamedAsComponent(value.name)
+            return source.isNamedAsComponent(value.name) || isNamedAsDependency(value, source)
                 || source.spells("self", in: value.name) && isInComponent(value.block, in: file)
         case .call:
             guard let callee = value.base, source[callee].kind == .identifier else { return false }
             return source.isNamedAsComponent(source[callee].name)
+        case .member: return source.isOwnMember(id) && isNamedAsDependency(value, source)
         default: return false
         }
+    }
+
+    /// `dependency`, `self.dependency`.
+    private func isNamedAsDependency(_ value: Expression, _ source: SourceFile) -> Bool {
+        words.dependencyProperties.contains { source.isNamed($0, value.name) }
     }
 
     private func isInComponent(_ block: BlockID, in file: Int) -> Bool {

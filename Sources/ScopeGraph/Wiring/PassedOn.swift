@@ -39,6 +39,8 @@ extension WiringReader {
         if component(of: injection) != nil {
             noteRefining(injection)
             noteHelper(injection)
+        } else if let history = injection.history, mismatchedHolder(of: injection, history) != nil {
+            noteHelper(injection)
         }
         let receivers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.expectedType) }
         if !origins.nodes.isEmpty {

@@ -36,7 +36,7 @@ extension WiringReader {
     }
 
     /// The builder or component whose own dependency is passed, if that is unrelated to the expected one.
-    private func mismatchedHolder(of injection: Injection, _ history: Injection.History) -> Int? {
+    func mismatchedHolder(of injection: Injection, _ history: Injection.History) -> Int? {
         let passed = history.seen.bare
         guard passed != injection.expectedType, history.types == [history.seen], history.holders.count == 1,
             case .type(let holder)? = history.holders.first,
@@ -133,7 +133,7 @@ extension WiringReader {
             && model.isTakenAlike(by: injection.receiver ?? injection.ownType, types)
     }
 
-    private func typesInvolved(in injection: Injection, by holder: Int) -> [Int] {
+    func typesInvolved(in injection: Injection, by holder: Int) -> [Int] {
         let passed = model.ancestry(of: holder).libraryBase?.dependency ?? .unknown
         let classes = [holder, injection.receiver, injection.ownType].compactMap(\.self)
         return classes.flatMap(model.withSuperclasses) + declaredTypes(passed) + declaredTypes(injection.expectedType)
@@ -141,7 +141,7 @@ extension WiringReader {
 
     private func declaredTypes(_ type: ResolvedType) -> [Int] { model.parts(of: type).compactMap(\.declaredType) }
 
-    private func name(of type: ResolvedType) -> DependencyName {
+    func name(of type: ResolvedType) -> DependencyName {
         let types = declaredTypes(type)
         let isOwn = types.count == 1 && !index.libraries.declares(types[0])
         return DependencyName(

@@ -23,11 +23,14 @@ struct WiringWords {
     let dialects: Dialects
     /// The builders that require something, ascending by type.
     let builders: [BuilderClass]
+    /// What the libraries call the dependency of a component or builder.
+    let dependencyProperties: [String]
     /// The labels under which initializers take a dependency.
     let creationLabels: [String]
 
     init(model: SemanticModel, table: ScopeTable) {
         dialects = table.dialects
+        dependencyProperties = Set(table.dialects.all.flatMap { [$0.dependencyProperty, $0.builderProperty] }).sorted()
         creationLabels = Set(table.dialects.all.flatMap(\.creationLabels)).sorted()
         let portions = model.shares.portions(ofTypes: model.index.types.count)
         let wordsOfTypes = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }

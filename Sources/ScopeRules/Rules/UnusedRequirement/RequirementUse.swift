@@ -147,7 +147,8 @@ private struct RequirementUseFinder {
 
     /// The protocols of the component other than its own dependency.
     private func otherProtocols(of classes: [Int], except own: [Int], besides lacking: [Int]) -> OtherProtocols {
-        guard !classes.isEmpty else { return OtherProtocols(declared: [], hasUnread: false) }
+        // A builder may pass its dependency as another protocol, too.
+        guard !classes.isEmpty else { return OtherProtocols(declared: lacking, hasUnread: false) }
         let inherited = model.inheritedProtocols(of: classes)
         let known = own.count < 2 ? [] : Set(own)
         return OtherProtocols(
