@@ -66,9 +66,9 @@ extension LibraryBase {
     package var dependency: ResolvedType? {
         func argument(_ parent: LibraryClass) -> ResolvedType? {
             let roles = parent.library.roles
-            if roles.contains(.component) { return parent.arguments.first }
-            // A builder may take a dependency that is not always there: `Builder<HomeDependency?>`.
-            return roles.contains(.builder) ? parent.arguments.first?.unwrapped : nil
+            guard roles.contains(.component) || roles.contains(.builder) else { return nil }
+            // A dependency need not always be there: `Builder<HomeDependency?>`.
+            return parent.arguments.first?.unwrapped.withoutParameters
         }
         return superclasses.reversed().lazy.compactMap(argument).first ?? argument(first)
     }

@@ -35,6 +35,30 @@ struct Injection: Sendable {
         let holders: [ValueHolder]
     }
 
+    init(
+        file: Int,
+        value: ExpressionID,
+        expectedType: ResolvedType,
+        receiver: Int?,
+        ownType: Int?,
+        function: DeclarationLocation? = nil,
+        given: ResolvedType? = nil,
+        conditions: [String] = [],
+        holders: [ValueHolder],
+        location: SourceLocation
+    ) {
+        self.file = file
+        self.value = value
+        self.expectedType = expectedType.withoutParameters
+        self.receiver = receiver
+        self.ownType = ownType
+        self.function = function
+        self.given = given
+        self.conditions = conditions
+        self.holders = holders
+        self.location = location
+    }
+
     /// A copy with the history of the value, if it is converted to a protocol type.
     func followed(in model: SemanticModel) -> Injection {
         guard model.index.isProtocol(expectedType) else { return self }
@@ -44,8 +68,9 @@ struct Injection: Sendable {
     }
 
     func history(in model: SemanticModel) -> History {
-        let seen = model.type(of: value, in: file)
-        let types = model.concreteTypes(of: value, seenAs: seen, in: file)
+        let written = model.type(of: value, in: file)
+        let types = model.concreteTypes(of: value, seenAs: written, in: file).map { withoutParameters($0, model) }
+        let seen = withoutParameters(written, model)
         let isCast =
             types.count == 1 && types[0].unwrapped == expectedType && model.isCastAtRunTime(value, in: file)
         func mayBePassedOn(_ type: ResolvedType) -> Bool {
@@ -55,5 +80,14 @@ struct Injection: Sendable {
         let holders =
             types.contains(where: mayBePassedOn) || mayBePassedOn(seen) ? model.holders(of: value, in: file) : []
         return History(types: types, isCast: isCast, seen: seen, holders: holders)
+    }
+
+    /// The same for the type of a value if that is a protocol. The arguments of a class tell what it inherits.
+    private func withoutParameters(_ type: ResolvedType, _ model: SemanticModel) -> ResolvedType {
+        switch type {
+        case .optional(let inner) where model.index.isProtocol(inner): .optional(inner.withoutParameters)
+        case .declared where model.index.isProtocol(type): type.withoutParameters
+        default: type
+        }
     }
 }

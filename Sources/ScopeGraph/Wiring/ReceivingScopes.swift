@@ -20,16 +20,17 @@ extension WiringReader {
     /// `nil` if another type receives the value and may pass it on.
     func directChildren(for expected: ResolvedType, receiver: Int?) -> [Int]? {
         let isEmpty = index.libraries.isEmptyDependency(expected)
+        // `ScreenBuilder<Int>` takes a `ScreenDependency<Int>`, and its scope any `ScreenDependency`.
+        let open = withoutArguments(expected)
+        func takes(_ scope: Int) -> Bool {
+            let dependency = table.partialScopes[scope].dependencyType
+            return dependency == expected || dependency == open || isEmpty && dependency == nil
+        }
         if let receiver, let scope = table.scopeOfType[receiver] {
-            let partialScope = table.partialScopes[scope]
-            return partialScope.dependencyType == expected || (isEmpty && partialScope.dependencyType == nil)
-                ? [scope] : []
+            return takes(scope) ? [scope] : []
         }
         if let receiver {
-            let fitting = components(madeBy: receiver).filter {
-                table.partialScopes[$0].dependencyType == expected
-                    || (isEmpty && table.partialScopes[$0].dependencyType == nil)
-            }
+            let fitting = components(madeBy: receiver).filter(takes)
             if !fitting.isEmpty { return fitting }
         }
         if let receiver, index.types[receiver].kind == .protocol {
@@ -41,6 +42,15 @@ extension WiringReader {
         if isEmpty { return [] }
         guard let receiver, model.ancestry(of: receiver).isBuilder else { return nil }
         if refusedBuilders.contains(receiver) { return [] }
-        return table.scopes(withDependency: expected)
+        let scopes = table.scopes(withDependency: expected)
+        return scopes.isEmpty ? table.scopes(withDependency: open) : scopes
+    }
+
+    /// A protocol without its generic arguments; any other type itself.
+    private func withoutArguments(_ type: ResolvedType) -> ResolvedType {
+        guard case .declared(let declared, let arguments) = type, !arguments.isEmpty,
+            index.types[declared].kind == .protocol
+        else { return type }
+        return .declared(declared, arguments: [])
     }
 }

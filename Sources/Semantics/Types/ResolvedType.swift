@@ -90,6 +90,15 @@ package enum ResolvedType: Hashable, Sendable {
         if case .parameter = self { true } else { hasPart(where: \.holdsParameter) }
     }
 
+    /// A declared type, as `P<T>`, without arguments that hold generic parameters: what `P<T>` is depends on the code that
+    /// gives them.
+    package var withoutParameters: ResolvedType {
+        guard case .declared(let type, let arguments) = self, arguments.contains(where: \.holdsParameter) else {
+            return self
+        }
+        return .declared(type, arguments: [])
+    }
+
     /// The declared types that it is made of.
     package var heldTypes: Set<Int> {
         var found: Set<Int> = []
