@@ -10,7 +10,8 @@ extension SemanticModel {
             classes[numbers].map {
                 (
                     branches: model.branchesOfScope($0.type),
-                    component: model.component($0, isInherited: inherited.contains($0.type), dialects)
+                    component: model.component($0, isInherited: inherited.contains($0.type), dialects),
+                    fault: inherited.contains($0.type) ? nil : model.openDependency(of: $0)
                 )
             }
         }
@@ -21,6 +22,8 @@ extension SemanticModel {
                 table.merge(written.type, into: scope)
             } else if let component = partialScope.component {
                 component.add(to: &table)
+            } else if let fault = partialScope.fault {
+                table.add(fault)
             }
         }
         return table
@@ -74,6 +77,17 @@ extension SemanticModel {
             }
                 ?? false,
             rivals: dependencyProtocol.map { rivals(of: $0, in: declared.file) } ?? []
+        )
+    }
+
+    /// The fault of a class whose dependency is an associated type of a generic parameter, so that it is no scope.
+    private func openDependency(of written: ComponentClass) -> GraphFault? {
+        guard case .parameter(let name)? = written.base.dependency, name.contains("."),
+            index.modules[index.types[written.type].module].kind != .test
+        else { return nil }
+        return GraphFault(
+            kind: .openDependency(component: index.types[written.type].qualifiedName, spelling: name),
+            location: index.location(of: written.type)
         )
     }
 

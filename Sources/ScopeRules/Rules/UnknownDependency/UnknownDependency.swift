@@ -32,6 +32,7 @@ package enum UnknownDependency: Rule {
                 undeclared(spelling, of: subject.graph.scopes[scope], at: fault.location, among: declared)
             case .ambiguousDependency(let scope, let spelling, let locations):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
+            case .openDependency(let component, let spelling): open(spelling, of: component, at: fault.location)
             case .duplicateScope, .unlinkedChild, .refusedDependency, .helperConformance, .wrongParent,
                 .unresolvedInjection, .unimportedReceiver, .hiddenReceiver, .parentless:
                 nil
@@ -85,6 +86,21 @@ package enum UnknownDependency: Rule {
             headline: "\(code: scope.name) depends on \(code: spelling), which is not declared in the sources",
             repairs: (meant.map { [Repair(title: "Write \(code: $0)", location: location)] } ?? []) + [declaring],
             identity: [scope.id, spelling]
+        )
+    }
+
+    /// A note, because the compiler checks it, and nothing is known to be wrong.
+    private static func open(_ spelling: String, of component: String, at location: SourceLocation) -> Finding {
+        Finding(
+            rule: id,
+            title: title,
+            severity: .note,
+            location: location,
+            headline: """
+                \(code: component) depends on \(code: spelling), which generic arguments determine, so that it is not checked
+                """,
+            repairs: [Repair(title: "Declare a component class for each dependency", location: location)],
+            identity: [component, spelling, "open"]
         )
     }
 
