@@ -168,13 +168,10 @@ extension ModuleFinder {
                     if isCertain { return .module(module, isCertain: true) }
                     let compiling = listed ?? certainModule(of: location, in: others)
                     return .module(compiling ?? module, isCertain: compiling != nil)
-                case .leftOut(let why, let suggestion, let isCertain)?:
+                case .leftOut(let why, let suggestion)?:
                     let compiling = listed ?? certainModule(of: location, in: others)
                     if let compiling = compiling ?? certainModule(of: location, outside: folder) {
                         return .module(compiling, isCertain: true)
-                    }
-                    if !isCertain, let module = suggestedModule(of: location, in: others) {
-                        return .module(module, isCertain: false)
                     }
                     if !isAbove(folder, file) { return .leftOut(folder: folder, why: why) }
                     if let suggestion { return .module(suggestion, isCertain: false) }
@@ -214,22 +211,6 @@ extension ModuleFinder {
     ) -> ModuleDescription? {
         for layout in layouts {
             if case .module(let module, isCertain: true)? = layout.placement(of: location) { return module }
-        }
-        return nil
-    }
-
-    /// The module that the first of some layouts suggests for a file, unless it leaves the file out.
-    private func suggestedModule(
-        of location: String,
-        in layouts: ArraySlice<any BuildSystemLayout>
-    ) -> ModuleDescription? {
-        for layout in layouts {
-            switch layout.placement(of: location) {
-            // A pod or a project whose files cannot be read may be another form of the package.
-            case .module(let module, _)? where module.origin != .pod && module.origin != .xcodeProject: return module
-            case .leftOut?: return nil
-            case .module?, nil: continue
-            }
         }
         return nil
     }

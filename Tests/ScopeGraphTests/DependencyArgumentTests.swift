@@ -48,6 +48,5 @@ struct DependencyArgumentTests {
         let graph = ScopeGraph.graph(of: [module("App", source)])
         #expect(graph.edgeTexts == ["RootComponent -> ScreenComponent"])
         #expect(graph.edges.first?.conformance != nil)
-        #expect(graph.suppliers(of: "state", in: "ScreenComponent") == ["RootComponent"])
     }
 }

@@ -93,7 +93,6 @@ import Modules
         "A package leaves out nothing that another manifest of its folder compiles.",
         arguments: [
             ("BUILD", #"swift_library(name = "shop", module_name = "Shop", srcs = glob(["Shop/**"]))"#, "Shop"),
-            ("BUILD", "", "app"), ("Podfile", "target 'Shop' do\nend", "Shop"),
             ("Shop.podspec", "s.source_files = 'Shop/**/*'", "Shop"),
         ]
     )

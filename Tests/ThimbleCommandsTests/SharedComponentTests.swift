@@ -238,15 +238,18 @@ import Testing
         #expect(repaired.errors.contains("no findings"), "\(repaired.output)")
     }
 
-    @Test func aDefaultOfAnotherTargetIsNoRequirement() throws {
-        let reader = "extension ShopComponent { func bake() { print(dependency.flour) } }\n"
-        let flour = "extension ShopDependency { var flour: Int { 2 } }\n"
-        let folder = try Self.folder(["Shared/Baking.swift": reader, "Cake/Flour.swift": flour])
-        let outcome = thimble("check", folder.path)
-        #expect(outcome.output.contains("in the target `Bread`"), "\(outcome.output)\(outcome.errors)")
-        try folder.write(flour, to: "Bread/Flour.swift")
-        let repaired = thimble("check", folder.path)
-        #expect(repaired.errors.contains("no findings"), "\(repaired.output)")
+    /// What makes the component conform is generated for both targets, which extend it in files of their own.
+    @Test func generatedWiringCountsForAllTargetsThatCompileIt() throws {
+        let folder = try Self.folder(["Shared/Counter.swift": Self.child()])
+        for target in ["Bread", "Cake"] {
+            try folder.write(
+                "extension ShopComponent { var theme: String { \"\(target)\" } }\n",
+                to: "\(target)/Theme.swift"
+            )
+        }
+        #expect(thimble("generate", folder.path).code == 0)
+        let checked = thimble("check", folder.path)
+        #expect(checked.errors.contains("no findings"), "\(checked.output)\(checked.errors)")
     }
 
     /// The folder of the app is also that of another app, which leaves a subfolder out.

@@ -39,10 +39,7 @@ struct TargetFindings {
     }
 
     /// The rules whose errors say what a target lacks.
-    private static let lacks: [any Rule.Type] = [
-        InaccessibleProvider.self, MissingPassthrough.self, MissingProvider.self, MissingRequirement.self,
-        TypeMismatch.self,
-    ]
+    private static let lacks: [any Rule.Type] = [InaccessibleProvider.self, MissingProvider.self, TypeMismatch.self]
     /// The rules whose findings depend on what a target compiles.
     static let rules: [any Rule.Type] = lacks + [AmbiguousSupplier.self, ShadowedProvider.self]
 
@@ -68,7 +65,6 @@ struct TargetFindings {
 
     /// Whether a finding depends on what a target compiles.
     fileprivate static func judges(_ finding: Finding) -> Bool {
-        if finding.isAboutConformance { return finding.severity == .error }
         guard finding.property != nil else { return false }
         if isLack(finding) { return finding.severity == .error }
         return finding.rule == AmbiguousSupplier.id || finding.rule == ShadowedProvider.id
@@ -87,15 +83,8 @@ private struct FindingKey: Hashable {
 }
 
 extension Finding {
-    /// Whether it is about a component and all that it lacks as one dependency.
-    fileprivate var isAboutConformance: Bool { rule == MissingPassthrough.id }
-
     /// The requirements that it is about; empty if it is about none.
     fileprivate var keys: [FindingKey] {
-        if isAboutConformance {
-            guard let location else { return [] }
-            return [FindingKey(rule: self.rule, property: "", location: location)]
-        }
         guard let property else { return [] }
         let rule = TargetFindings.isLack(self) ? nil : self.rule
         return locationsOfReaders.map { FindingKey(rule: rule, property: property, location: $0) }
@@ -125,10 +114,8 @@ extension TargetFindings.Seen {
             target: name,
             errors: errors.map { finding in
                 let scope = finding.scope.flatMap { locations[$0] }.flatMap { scopes[$0]?.id }
-                let own = finding.of(target: name, scope: scope)
-                let elsewhere = subject.graph.conformance(at: finding)?.adding(to: name)
-                return elsewhere.map { own.with(repairs: [$0]) } ?? own
-            },
+                return finding.of(target: name, scope: scope)
+            } + own.conformances(compiledOutside: view, in: subject),
             keys: Set(found.flatMap(\.keys)),
             keysOfErrors: Set(errors.flatMap(\.keys)),
             scopes: Set(locations.values)
@@ -136,22 +123,36 @@ extension TargetFindings.Seen {
     }
 }
 
-extension Conformance {
-    fileprivate func adding(to target: String) -> Repair {
-        Repair(
-            title: "Add this file to the target \(code: target), or declare the conformance there too",
-            location: location
-        )
+extension RuleSubject {
+    /// The errors about components that conform to a dependency only where other targets compile it.
+    ///
+    /// - Parameters:
+    ///   - view: what the target sees, of which this is the subject.
+    ///   - all: the subject of all sources.
+    fileprivate func conformances(compiledOutside view: TargetView, in all: RuleSubject) -> [Finding] {
+        let files = Set(view.sources.modules.flatMap(\.files).map(\.path))
+        let elsewhere = all.graph.edges.filter { edge in
+            edge.conditions.isEmpty && edge.conformance.map { !files.contains($0.location.file) } ?? false
+                && files.contains(edge.location.file)
+        }
+        if elsewhere.isEmpty { return [] }
+        let edges = Dictionary(elsewhere.map { ($0.location, $0) }) { first, _ in first }
+        return MissingPassthrough.findings(in: self).compactMap { finding in
+            guard finding.severity == .error, let edge = finding.location.flatMap({ edges[$0] }),
+                let conformance = edge.conformance, graph.scopes.contains(where: { $0.id == finding.scope })
+            else { return nil }
+            return finding.of(target: view.module.name, scope: all.graph.scopes[edge.parent].id).with(repairs: [
+                Repair(
+                    title:
+                        "Add this file to the target \(code: view.module.name), or declare the conformance there too",
+                    location: conformance.location
+                )
+            ])
+        }
     }
 }
 
 extension ScopeGraph {
-    /// The conformance that a finding misses which is about one: what other targets compile.
-    fileprivate func conformance(at finding: Finding) -> Conformance? {
-        guard finding.isAboutConformance else { return nil }
-        return edges.first { $0.location == finding.location && $0.conformance != nil }?.conformance
-    }
-
     /// The places of scopes and requirements that depend on an `#if`: a target may set a flag that others do not set.
     fileprivate var locationsInConditionalCode: Set<SourceLocation> {
         let conditional =
@@ -159,7 +160,6 @@ extension ScopeGraph {
             + scopes.indices.filter { !scopes[$0].conditions.isEmpty }
         let uncertain = reachable(from: conditional) { children(of: $0) }.map { scopes[$0] }
         let requirements = scopes.flatMap { $0.requirements.filter { !$0.conditions.isEmpty } }
-        let places = uncertain.flatMap { [$0.location] + $0.requirements.map(\.location) }
-        return Set(places + requirements.map(\.location) + edges.lazy.filter { !$0.conditions.isEmpty }.map(\.location))
+        return Set(uncertain.flatMap { [$0.location] + $0.requirements.map(\.location) } + requirements.map(\.location))
     }
 }

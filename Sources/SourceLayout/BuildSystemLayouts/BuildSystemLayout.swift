@@ -21,10 +21,10 @@ extension BuildSystemLayout {
 enum Placement {
     /// The file belongs to a module. A placement that follows only from convention is not certain.
     case module(ModuleDescription, isCertain: Bool)
-    /// Nothing compiles the file. If that is not certain, another layout of the same folder may still compile it.
+    /// Nothing compiles the file, unless another layout of the same folder certainly does.
     ///
     /// The suggestion is the module that its folder suggests. It is used when the user names the file explicitly.
-    case leftOut(why: ModuleLayout.Why, suggestion: ModuleDescription?, isCertain: Bool = true)
+    case leftOut(why: ModuleLayout.Why, suggestion: ModuleDescription?)
 }
 
 /// A module before it is named relative to the given paths.

@@ -58,13 +58,6 @@ struct PackageFolders {
         return guesses.map { $0.home(of: path) } ?? Self.customaryHome(of: path)
     }
 
-    /// Whether a file is in the folder of a target, which may exclude it.
-    ///
-    /// - Parameter path: the file, relative to the package.
-    func containsTarget(around path: String) -> Bool {
-        path.parentFolder.foldersUpwards.contains { targets[$0] != nil }
-    }
-
     /// Where a new file is compiled with a target: its folder, or the first of those that it lists and that contain
     /// sources.
     func folderForNewFiles(of home: Home) -> String {

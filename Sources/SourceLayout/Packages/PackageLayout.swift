@@ -59,7 +59,7 @@ struct PackageLayout: BuildSystemLayout {
         if manifest.declaresNoTargets { return nil }
         let path = location.path(below: manifest.folder)
         guard let home = folders.home(of: path), home.target.kind != .plugin else {
-            return .leftOut(why: .noTarget, suggestion: nil, isCertain: folders.containsTarget(around: path))
+            return .leftOut(why: .noTarget, suggestion: nil)
         }
         let inner = home.isGuessed ? home.folder : folders.folderForNewFiles(of: home)
         let module = ModuleDescription(
@@ -79,7 +79,7 @@ struct PackageLayout: BuildSystemLayout {
             isKindGuessed: home.isNameGuessed
         )
         // A package of tools often claims its whole folder.
-        return .module(module, isCertain: !inner.isEmpty && !home.isGuessed && !home.isUsual)
+        return .module(module, isCertain: !inner.isEmpty && !home.isUsual)
     }
 
     /// A program with the name of a demo beside the program that it demonstrates.
