@@ -516,4 +516,44 @@ import Modules
             """
         #expect(names(modules(ofPackages: ["shelf/BUILD": build], ["shelf/A.swift"])) == ["Lib"])
     }
+
+    /// What they hold after the change is not known.
+    @Test(arguments: [
+        "F[\"all\"] = [\"Left/**\", \"Right/**\"]", "F.update({\"all\": [\"Left/**\", \"Right/**\"]})",
+        "F += {\"all\": [\"Left/**\", \"Right/**\"]}",
+    ])
+    func changedValuesAreUnknown(change: String) {
+        let build = """
+            F = {"all": ["Left/**"]}
+            \(change)
+            swift_library(name = "ferry", module_name = "Ferry", srcs = glob(F["all"]))
+            """
+        let layout = modules(ofPackages: ["BUILD": build], ["Left/A.swift", "Right/B.swift"])
+        #expect(Set(names(layout)).count == 1)
+    }
+
+    /// One of the branches is taken.
+    @Test func aNameIsUnknownAfterAnUnknownCondition() {
+        let build = """
+            FILES = ["Left/**"]
+            if glob(["Extra/**"]):
+                FILES = ["Left/**", "Right/**"]
+            swift_library(name = "ferry", module_name = "Ferry", srcs = glob(FILES))
+            swift_library(name = "pier", module_name = "Pier", srcs = glob(["Pier/**"]))
+            """
+        let layout = modules(ofPackages: ["BUILD": build], ["Left/A.swift", "Pier/C.swift", "Right/B.swift"])
+        let found = names(layout)
+        #expect(found[0] == found[2])
+        #expect(found[1] == "Pier")
+    }
+
+    @Test(arguments: [
+        String(repeating: "x = x + x\n", count: 60), "x = \(String(repeating: "a + ", count: 60_000))a\n",
+        "x = y\(String(repeating: "[0]", count: 60_000))\n",
+        "x = \(String(repeating: "a or ", count: 60_000))a\n",
+    ])
+    func longValuesAreUnknown(code: String) {
+        let build = "x = [\"A\"]\n\(code)swift_library(name = x, module_name = \"Ferry\", srcs = [\"A.swift\"])"
+        #expect(modules(ofPackages: ["BUILD": build], ["A.swift"]).modules.count == 1)
+    }
 }

@@ -112,6 +112,24 @@ import Modules
         #expect(found.leftOut.map(\.why) == [.unlisted(project: "Kiln.podspec")])
     }
 
+    /// What is left out on another platform, or only sometimes, is compiled.
+    @Test(
+        arguments: [
+            ("s.exclude_files = 'Kiln/Old/**'", false), ("s.ios.exclude_files = ['Kiln/Old/**']", false),
+            ("s.exclude_files = %w[Kiln/Old/**]", false), ("s.osx.exclude_files = 'Kiln/Old/**'", true),
+            ("s.exclude_files = 'Kiln/Old/**' if ENV['NEW']", true),
+            ("s.exclude_files = Dir['Kiln/**'].reject { |f| f.include?('Old') }", true),
+            ("s.exclude_files = 'Kiln/Old/**'\ns.exclude_files = 'Kiln/Test/**'", true),
+        ]
+    )
+    func exclusions(code: String, isCompiled: Bool) {
+        let modules = layout(
+            ["Kiln/Glaze.swift", "Kiln/Old/Ash.swift"],
+            foreign: ["Kiln.podspec": "s.source_files = 'Kiln/**/*'\n\(code)"]
+        )
+        #expect((modules["Kiln/Old/Ash.swift"]??.name == "Kiln") == isCompiled)
+    }
+
     @Test func anExcludedFileThatIsGivenBelongsToItsPod() {
         let location = "/work/app/Kiln/Old/B.swift"
         let modules = layout(

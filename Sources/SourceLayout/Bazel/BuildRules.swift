@@ -36,7 +36,7 @@ struct BuildRules {
             guard steps < Self.maximalSteps, depth < Self.maximalDepth else { return }
             switch statement {
             case .assignment(let name, let expression):
-                names[name] = expression.value(with: names)
+                names[name] = file.changedNames.contains(name) ? .unknown : expression.value(with: names)
             case .expression(.call(let function, let arguments)) where function != "load":
                 call(function, arguments, of: file, in: folder, names, depth: depth)
             case .expression(
@@ -56,13 +56,30 @@ struct BuildRules {
                     run(body, of: file, in: folder, &inner, depth: depth + 1)
                 }
             case .conditional(let condition, let body, let otherwise):
-                // If the condition is not known, both branches may declare targets.
-                let isTrue = condition.value(with: names).isTrue
-                if isTrue != false { run(body, of: file, in: folder, &names, depth: depth + 1) }
-                if isTrue != true { run(otherwise, of: file, in: folder, &names, depth: depth + 1) }
+                let branches = [body, otherwise]
+                if let isTrue = condition.value(with: names).isTrue {
+                    run(branches[isTrue ? 0 : 1], of: file, in: folder, &names, depth: depth + 1)
+                } else {
+                    runAny(of: branches, of: file, in: folder, &names, depth: depth + 1)
+                }
             case .expression: continue
             }
         }
+    }
+
+    /// Runs branches of which one is taken: all of them may declare targets.
+    private mutating func runAny(
+        of branches: [[StarlarkStatement]],
+        of file: StarlarkFile,
+        in folder: String,
+        _ names: inout [String: StarlarkValue],
+        depth: Int
+    ) {
+        for branch in branches {
+            var inner = names
+            run(branch, of: file, in: folder, &inner, depth: depth)
+        }
+        for name in branches.joined().flatMap(\.assignedNames) { names[name] = .unknown }
     }
 
     /// The variables that a file loads.
@@ -89,7 +106,7 @@ struct BuildRules {
         variables[path] = [:]
         var result = loadedVariables(of: file, in: path.parentFolder, depth: depth)
         for case .assignment(let name, let expression) in file.statements {
-            result[name] = expression.value(with: result)
+            result[name] = file.changedNames.contains(name) ? .unknown : expression.value(with: result)
         }
         variables[path] = result
         return result
@@ -131,6 +148,9 @@ struct BuildRules {
         if let rest = called.parameters.last(where: { $0.name.hasPrefix("**") }) {
             inner[String(rest.name.dropFirst(2))] = .arguments(given)
         }
+        for parameter in called.parameters where home.changedNames.contains(parameter.name) {
+            inner[parameter.name] = .unknown
+        }
         run(called.body, of: home, in: path?.parentFolder ?? folder, &inner, depth: depth + 1)
     }
 
@@ -139,8 +159,11 @@ struct BuildRules {
     private func function(
         _ name: String,
         of file: StarlarkFile,
-        in folder: String
+        in folder: String,
+        depth: Int = 0
     ) -> (StarlarkFunction, StarlarkFile, path: String?)? {
+        // Files may load each other.
+        guard depth < Self.maximalDepth else { return nil }
         if let own = file.functions[name] { return (own, file, nil) }
         guard let load = file.loads[name], let path = path(of: load.label, in: folder),
             let loaded = functionFiles[path]
@@ -148,7 +171,8 @@ struct BuildRules {
         if let found = loaded.functions[load.name] { return (found, loaded, path) }
         // Re-exported by a file that collects functions: `feature = _feature`.
         for case .assignment(load.name, .name(let other)) in loaded.statements where other != load.name {
-            guard let (found, home, further) = function(other, of: loaded, in: path.parentFolder) else { return nil }
+            guard let (found, home, further) = function(other, of: loaded, in: path.parentFolder, depth: depth + 1)
+            else { return nil }
             return (found, home, further ?? path)
         }
         return nil
@@ -162,5 +186,16 @@ struct BuildRules {
         let inner = label[slashes...].drop { $0 == "/" }.replacing(":", with: "/")
         let path = inner.drop { $0 == "/" }
         return folder.foldersUpwards.lazy.map { joined($0, String(path)) }.first { functionFiles[$0] != nil }
+    }
+}
+
+extension StarlarkStatement {
+    /// The names that it may assign.
+    fileprivate var assignedNames: [String] {
+        switch self {
+        case .assignment(let name, _): [name]
+        case .conditional(_, let body, let otherwise): (body + otherwise).flatMap(\.assignedNames)
+        case .loop, .expression: []
+        }
     }
 }

@@ -48,11 +48,15 @@ extension StarlarkExpression {
 
     private static func sum(_ left: StarlarkValue, _ right: StarlarkValue) -> StarlarkValue {
         switch (left, right) {
-        case (.text(let one), .text(let other)): .text(one + other)
-        case (.list(let one), .list(let other)): .list(one + other)
+        case (.text(let one), .text(let other)):
+            one.utf8.count + other.utf8.count < maximalSize ? .text(one + other) : .unknown
+        case (.list(let one), .list(let other)): one.count + other.count < maximalSize ? .list(one + other) : .unknown
         default: .list([left, right])
         }
     }
+
+    /// The most elements or bytes of a value: no build file needs more.
+    private static let maximalSize = 100_000
 
     /// - Parameter argument: one value, or a list of those that the format takes.
     private static func formatted(_ format: StarlarkValue, _ argument: StarlarkValue) -> StarlarkValue {

@@ -5,8 +5,13 @@ struct StarlarkFile {
     /// For each loaded name, the label of its file and its name there.
     private(set) var loads: [String: (label: String, name: String)] = [:]
 
+    /// The names whose values statements change, such as `sources += more`. What they hold then is not known.
+    let changedNames: Set<String>
+
     init(reading bytes: [UInt8]) {
-        var reader = StarlarkReader(tokens: starlarkTokens(of: bytes))
+        let tokens = starlarkTokens(of: bytes)
+        changedNames = namesOfChangedValues(in: tokens)
+        var reader = StarlarkReader(tokens: tokens)
         while !reader.isAtEnd {
             let start = reader.position
             if reader.take(name: "def") {
@@ -200,22 +205,30 @@ private struct StarlarkReader {
         return .conditional(result, condition: condition, otherwise: expression())
     }
 
+    /// Limits a chain of operators, which is as deep as it is long.
+    private func limited(_ expression: StarlarkExpression, _ length: inout Int) -> StarlarkExpression {
+        length += 1
+        return length > Self.maximalLength ? .other : expression
+    }
+
+    private static let maximalLength = 500
+
     private mutating func alternatives() -> StarlarkExpression {
-        var result = sum()
-        while take(name: "or") { result = .either(result, sum()) }
+        var (result, length) = (sum(), 0)
+        while take(name: "or") { result = limited(.either(result, sum()), &length) }
         return result
     }
 
     /// Parses what decides between values, or which elements a comprehension has.
     private mutating func condition() -> StarlarkExpression {
-        var result = conjunction()
-        while take(name: "or") { result = .either(result, conjunction()) }
+        var (result, length) = (conjunction(), 0)
+        while take(name: "or") { result = limited(.either(result, conjunction()), &length) }
         return result
     }
 
     private mutating func conjunction() -> StarlarkExpression {
-        var result = comparison()
-        while take(name: "and") { result = .both(result, comparison()) }
+        var (result, length) = (comparison(), 0)
+        while take(name: "and") { result = limited(.both(result, comparison()), &length) }
         return result
     }
 
@@ -236,12 +249,12 @@ private struct StarlarkReader {
     }
 
     private mutating func sum() -> StarlarkExpression {
-        var result = operand()
+        var (result, length) = (operand(), 0)
         while true {
             if take("+") {
-                result = .sum(result, operand())
+                result = limited(.sum(result, operand()), &length)
             } else if take("%") {
-                result = .format(result, operand())
+                result = limited(.format(result, operand()), &length)
             } else {
                 return result
             }
@@ -274,11 +287,12 @@ private struct StarlarkReader {
             result = dictionary()
         default: return .other
         }
+        var length = 0
         while true {
             if take("[") {
-                result = element(of: result)
+                result = limited(element(of: result), &length)
             } else if take(".") {
-                result = method(of: result)
+                result = limited(method(of: result), &length)
             } else {
                 return result
             }

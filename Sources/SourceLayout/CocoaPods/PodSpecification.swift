@@ -106,7 +106,13 @@ private struct PodSpecificationReader {
                 setName(attribute, to: value)
                 setLanguage(attribute, to: value)
             }
-            setPatterns(attribute, of: part, to: texts)
+            if attribute == "exclude_files" {
+                let isKnown = names.isEmpty || concatenation(value) != nil || value.isPlainRubyList
+                let platform = target.split(separator: ".").dropLast().last { Self.platforms.contains(String($0)) }
+                setExclusions(of: part, to: isKnown ? texts : [], on: platform)
+            } else {
+                setPatterns(attribute, of: part, to: texts)
+            }
         }
     }
 
@@ -238,9 +244,15 @@ private struct PodSpecificationReader {
         let literals = strings.compactMap { expanded($0, of: part) }
         switch attribute {
         case "source_files": parts[part].patterns += literals.map { SourcePattern($0) }
-        case "exclude_files": parts[part].exclusions += literals.map { SourcePattern($0) }
         default: break
         }
+    }
+
+    /// What only other platforms leave out is compiled. The last assignment counts.
+    private mutating func setExclusions(of part: Int, to strings: [String], on platform: Substring?) {
+        guard platform == nil || platform == "ios" else { return }
+        let patterns = strings.compactMap { expanded($0, of: part) }.map { SourcePattern($0) }
+        parts[part].exclusions = platform == nil ? patterns : parts[part].exclusions + patterns
     }
 }
 
@@ -261,6 +273,8 @@ extension PodSpecificationReader {
     private mutating func read(_ value: YAMLValue, as part: Int) {
         for level in [value] + Self.platforms.compactMap({ value[$0] }) {
             parts[part].patterns += Self.patterns("source_files", in: level)
+        }
+        for level in [value, value["ios"]].compactMap(\.self) {
             parts[part].exclusions += Self.patterns("exclude_files", in: level)
         }
         for inner in value["subspecs"]?.elements ?? [] where inner["test_type"] == nil {
@@ -281,6 +295,25 @@ extension Character {
 }
 
 extension Substring {
+    /// Whether it consists of strings and of what is between the elements of a list.
+    fileprivate var isPlainRubyList: Bool {
+        let words = drop { $0.isWhitespace }
+        if words.hasPrefix("%w") {
+            return words.dropFirst(3).last { !$0.isWhitespace }.map { "])}".contains($0) } ?? false
+        }
+        var quote: Character?
+        for character in self {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "'" || character == "\"" {
+                quote = character
+            } else if !character.isWhitespace && !"[],".contains(character) {
+                return false
+            }
+        }
+        return true
+    }
+
     fileprivate func range(ofFirst mark: String) -> Index? { indices.first { self[$0...].hasPrefix(mark) } }
 
     fileprivate func splitOutsideStrings(at separator: Character) -> [Substring] {
