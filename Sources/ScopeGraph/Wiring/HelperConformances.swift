@@ -31,7 +31,8 @@ extension WiringReader {
         let lacking = HelperConformance(
             name: index.types[type].qualifiedName,
             passed: passer.dependency,
-            isCertain: injection.receiver != nil || !mayHaveUnreadOverload(injection),
+            // An overload that a superclass or protocol declares may take a dependency, which is a protocol too.
+            isCertain: injection.receiver != nil || passer.dependency == nil && !mayHaveUnreadOverload(injection),
             protocols: [type] + model.inheritedProtocols(of: [type]).all
         )
         return GraphFault(kind: .helperConformance(scope: passer.scope, lacking), location: injection.location)

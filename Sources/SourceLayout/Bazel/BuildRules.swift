@@ -148,10 +148,10 @@ struct BuildRules {
         if let rest = called.parameters.last(where: { $0.name.hasPrefix("**") }) {
             inner[String(rest.name.dropFirst(2))] = .arguments(given)
         }
-        for parameter in called.parameters where home.changedNames.contains(parameter.name) {
+        for parameter in called.parameters where called.changedNames.contains(parameter.name) {
             inner[parameter.name] = .unknown
         }
-        run(called.body, of: home, in: path?.parentFolder ?? folder, &inner, depth: depth + 1)
+        run(called.body, of: home.inside(called), in: path?.parentFolder ?? folder, &inner, depth: depth + 1)
     }
 
     /// A function declared or loaded by a file, with the file that declares it and the path of that file; `nil` for

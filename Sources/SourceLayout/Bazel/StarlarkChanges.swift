@@ -1,8 +1,8 @@
 /// The names whose values are changed after they are assigned: by `name += …`, `name[key] = …` or `name.append(…)`.
-func namesOfChangedValues(in tokens: [StarlarkToken]) -> Set<String> {
+func namesOfChangedValues(in tokens: ArraySlice<StarlarkToken>) -> Set<String> {
     var names: Set<String> = []
-    for (position, token) in tokens.enumerated() {
-        guard case .name(let name) = token else { continue }
+    for position in tokens.indices {
+        guard case .name(let name) = tokens[position] else { continue }
         let rest = tokens[(position + 1)...]
         if rest.isAssignmentWithOperator || rest.isAssignmentOfElement { names.insert(name) }
         let parts = name.split(separator: ".")

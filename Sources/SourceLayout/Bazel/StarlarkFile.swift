@@ -5,23 +5,35 @@ struct StarlarkFile {
     /// For each loaded name, the label of its file and its name there.
     private(set) var loads: [String: (label: String, name: String)] = [:]
 
-    /// The names whose values statements change, such as `sources += more`. What they hold then is not known.
-    let changedNames: Set<String>
+    /// The names whose values its statements change, such as `sources += more`. What they hold then is not known.
+    private(set) var changedNames: Set<String> = []
 
     init(reading bytes: [UInt8]) {
         let tokens = starlarkTokens(of: bytes)
-        changedNames = namesOfChangedValues(in: tokens)
         var reader = StarlarkReader(tokens: tokens)
         while !reader.isAtEnd {
             let start = reader.position
             if reader.take(name: "def") {
-                if let (name, function) = reader.function() { functions[name] = function }
-            } else if let statement = reader.statement() {
-                statements.append(statement)
-                note(statement)
+                if let (name, function) = reader.function() {
+                    functions[name] = function
+                    functions[name]?.changedNames = namesOfChangedValues(in: tokens[start..<reader.position])
+                }
+            } else {
+                if let statement = reader.statement() {
+                    statements.append(statement)
+                    note(statement)
+                }
+                if reader.position == start { reader.skip() }
+                changedNames.formUnion(namesOfChangedValues(in: tokens[start..<reader.position]))
             }
-            if reader.position == start { reader.skip() }
         }
+    }
+
+    /// What a function of the file sees while it is called.
+    func inside(_ function: StarlarkFunction) -> StarlarkFile {
+        var copy = self
+        copy.changedNames.formUnion(function.changedNames)
+        return copy
     }
 
     /// Whether it consists of calls of public rules with literal sources, so that nothing else is compiled.

@@ -84,6 +84,8 @@ struct StarlarkFunction {
     /// With their default values. The name of `**kwargs` includes the asterisks.
     let parameters: [(name: String, initial: StarlarkExpression?)]
     let body: [StarlarkStatement]
+    /// The names whose values it changes.
+    var changedNames: Set<String> = []
 }
 
 /// Splits a file into tokens.

@@ -24,8 +24,10 @@ extension ManifestEvaluator {
         guard let file = program.files.last else { return [:] }
         var scope = Scope(file: program.files.count - 1)
         _ = run(file[.file].items.indices.map { file.items[$0] }, &scope, nil)
-        let names = file.declarations(in: .file).filter { file[$0].kind == .variable }.map { file.name(file[$0].name) }
-        return globals.filter { Set(names).contains($0.key) }
+        let names = Set(
+            file.declarations(in: .file).filter { file[$0].kind == .variable }.map { file.name(file[$0].name) }
+        )
+        return globals.filter { names.contains($0.key) }
     }
 
     mutating func run(_ items: [BlockItem], _ scope: inout Scope, _ hint: String?) -> ManifestValue? {
@@ -190,8 +192,11 @@ extension ManifestEvaluator {
 
     /// Notes that code was not evaluated, if it may create targets.
     mutating func noteSkipped(_ block: BlockID, in file: SourceFile) {
-        if file.text(file[block].range).containsBytes("arget") { isIncomplete = true }
+        let text = file.text(file[block].range)
+        if Self.wordsOfNewTargets.contains(where: text.containsBytes) { isIncomplete = true }
     }
+
+    private static let wordsOfNewTargets = ["arget(", "targets.append", "targets.insert", "targets +=", "targets ="]
 
     /// Whether the conditions of an `if` hold; `nil` if unknown.
     private mutating func condition(_ items: [BlockItem], _ scope: inout Scope) -> Bool? {

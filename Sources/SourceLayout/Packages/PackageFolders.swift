@@ -90,13 +90,19 @@ struct PackageFolders {
     private static func customaryHome(of path: String) -> Home? {
         let components = path.pathComponents
         guard components.count > 2, let folder = components.first.map(String.init) else { return nil }
-        guard folder == "Tests" || sourceFolders.contains(folder) else { return nil }
+        guard isUsual(folder: folder) else { return nil }
         let kind = folder == "Tests" ? PackageManifest.Target.Kind.test : .library
         return Home(
             target: .init(guessed: String(components[1]), kind),
             folder: "\(folder)/\(components[1])",
             isUsual: true
         )
+    }
+
+    /// Whether a folder, relative to the package, is where SwiftPM looks for targets, or below.
+    static func isUsual(folder: String) -> Bool {
+        let first = folder.pathComponents.first.map(String.init) ?? ""
+        return first == "Tests" || sourceFolders.contains(first)
     }
 }
 

@@ -79,7 +79,8 @@ struct PackageLayout: BuildSystemLayout {
             isKindGuessed: home.isNameGuessed
         )
         // A package of tools often claims its whole folder.
-        return .module(module, isCertain: !inner.isEmpty && !home.isUsual)
+        let isPlaced = !home.isGuessed || PackageFolders.isUsual(folder: home.folder)
+        return .module(module, isCertain: !inner.isEmpty && !home.isUsual && isPlaced)
     }
 
     /// A program with the name of a demo beside the program that it demonstrates.

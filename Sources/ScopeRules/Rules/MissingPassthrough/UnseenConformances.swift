@@ -39,6 +39,8 @@ struct UnseenConformances {
         // Code that passes the class as the dependency sees the modules of both.
         let seen = [module, graph.scopes[edge.parent].module, graph.scopes[edge.child].dependency?.module]
         if seen.compactMap(\.self).contains(where: homes.contains) { return false }
+        // Files that a plugin writes may import one of them.
+        if graph.modules[module].plugins.map({ !$0.isEmpty }) ?? false { return false }
         let all = homes.union([module]).map { graph.modules[$0] }
         return !homes.isEmpty && graph.modules[module].kind != .test
             && all.allSatisfy { $0.companions.isEmpty && $0.sharers.isEmpty && !$0.isNameGuessed }
