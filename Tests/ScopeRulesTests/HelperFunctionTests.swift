@@ -55,6 +55,19 @@ import Testing
             ("extension Feed { func load(dependency: ArticleDependency) {} }", "Feed().load(dependency: component)"),
             ("extension Loading { func load(dependency: ArticleComponent) {} }", "loader.load(dependency: component)"),
             ("extension Loading { func load<D>(dependency: D) {} }", "Feed().load(dependency: component)"),
+            (
+                """
+                extension Loading { static func make(_ d: ArticleDependency) {} }
+                extension Feed { static func make(_ d: FeedDependency) {} }
+                """, "Feed.make(component)"
+            ),
+            (
+                """
+                protocol Helping {}
+                extension Helping { func help(_ d: ArticleDependency) {} }
+                extension ArticleBuilder: Helping { func help(_ d: FeedDependency) {} }
+                """, "help(component)"
+            ),
             ("func load(_ d: FeedDependency) {}\nfunc load<D: ArticleDependency>(_ d: D) {}", "load(component)"),
             ("func load(_ d: FeedDependency) {}\nfunc load(_ d: AnyObject) {}", "load(component)"),
             ("func print(_ d: FeedDependency) {}", "print(component)"),

@@ -45,7 +45,12 @@ extension SemanticModel {
             return .unknown
         }
         let found = value(of: target, in: file)
-        guard case .type = found else { return calleeFound(found, arguments, depth: depth) }
+        guard case .type = found else {
+            let name = source.name(target.name)
+            let base = implicitBase(of: found, named: name, in: target.block, of: file)
+            let nearest = calleeFound(found, of: base, arguments, depth: depth)
+            return overloads(name, nearest: nearest, of: base, arguments)
+        }
         if target.type.isEmpty, case .type(.named(let name, _)) = found, !found.isCapitalized {
             let own = foreignSelf(target, in: file)
             if let function = collectionFunction(name, of: own, arguments: arguments) { return .function([function]) }
@@ -78,27 +83,20 @@ extension SemanticModel {
         let type = seen(type(of: inner, in: file, depth: depth + 1), at: offset, in: file)
         if case .metatype(let instance) = type {
             let found = seen(staticMember(named: name, of: instance, in: file), at: offset, in: file)
-            return libraryCase(name, of: instance) ?? unapplied(found, of: instance, arguments, depth: depth)
-                ?? calleeFound(
-                    found,
-                    of: index.isProtocol(instance) || instance.declaredType == nil ? .unknown : instance,
-                    arguments,
-                    depth: depth
-                )
+            if let known = libraryCase(name, of: instance) ?? unapplied(found, of: instance, arguments, depth: depth) {
+                return known
+            }
+            let base = index.isProtocol(instance) || instance.declaredType == nil ? .unknown : instance
+            let nearest = calleeFound(found, of: base, arguments, depth: depth)
+            return overloads(name, nearest: nearest, of: base, arguments)
         }
         let value = isWeakSelf(source[inner], calling: name, of: type, in: source) ? .optional(type) : type
         if let function = collectionFunction(name, of: value, arguments: arguments) {
             return .function([function] + ownAdditions(name, to: value, arguments))
         }
         let member = seen(member(named: name, of: type), at: offset, in: file)
-        let found = calleeFound(member, of: type.unwrapped, arguments, depth: depth)
-        guard case .function(let nearest) = found else { return found }
-        // The nearest class may only declare overloads that take other arguments.
-        guard nearest.contains(where: { $0.takes(arguments) }) else {
-            let inherited = inheritedMethods(name, of: type.unwrapped, arguments)
-            return inherited.isEmpty ? found : .function(inherited)
-        }
-        return .function(nearest + fartherOverloads(name, of: type.unwrapped, besides: nearest, arguments))
+        let nearest = calleeFound(member, of: type.unwrapped, arguments, depth: depth)
+        return overloads(name, nearest: nearest, of: type.unwrapped, arguments)
     }
 
     /// A case with an associated value of an enumeration of the standard library.

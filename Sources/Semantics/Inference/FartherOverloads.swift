@@ -2,8 +2,40 @@ import SwiftReader
 
 /// Overloads that another declaration than the nearest one adds.
 extension SemanticModel {
+    /// The nearest functions of a name, and those that superclasses and protocols add.
+    func overloads(
+        _ name: String,
+        nearest: Callee,
+        of type: ResolvedType,
+        _ arguments: CallArguments
+    ) -> Callee {
+        guard case .function(let functions) = nearest else { return nearest }
+        // The nearest class may only declare overloads that take other arguments.
+        guard functions.contains(where: { $0.takes(arguments) }) else {
+            let inherited = inheritedMethods(name, of: type, arguments)
+            return inherited.isEmpty ? nearest : .function(inherited)
+        }
+        return .function(functions + fartherOverloads(name, of: type, besides: functions, arguments))
+    }
+
+    /// The enclosing type whose member a plain name denotes; `unknown` for local and global functions.
+    func implicitBase(of found: LookupResult, named name: String, in block: BlockID, of file: Int) -> ResolvedType {
+        guard case .declarations(let locations, _) = found, let location = locations.first,
+            self.source(location.file)[index.declaration(location).block].kind == .members
+        else { return .unknown }
+        let source = source(file)
+        for id in source.blocks(from: block) where source[id].kind == .members {
+            guard let type = type(owning: id, in: file) else { continue }
+            let own = ResolvedType.declared(type, arguments: [])
+            if case .declarations(let members, _) = member(named: name, of: own), members.contains(location) {
+                return own
+            }
+        }
+        return .unknown
+    }
+
     /// The methods of the nearest superclass that take the arguments.
-    func inheritedMethods(_ name: String, of type: ResolvedType, _ arguments: CallArguments) -> [Signature] {
+    private func inheritedMethods(_ name: String, of type: ResolvedType, _ arguments: CallArguments) -> [Signature] {
         guard case .declared(let declared, let types) = type else { return [] }
         for step in ancestry(of: declared).chain(from: declared, arguments: types, in: self).dropFirst() {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
@@ -16,7 +48,7 @@ extension SemanticModel {
     }
 
     /// The methods of superclasses and protocol extensions that also take the arguments, with other types.
-    func fartherOverloads(
+    private func fartherOverloads(
         _ name: String,
         of type: ResolvedType,
         besides nearest: [Signature],

@@ -161,15 +161,25 @@ extension SemanticModel {
     func globalValue(named name: String, in file: Int, block: BlockID) -> LookupResult {
         // Nothing outside of types and functions is named `self`, which calls often pass.
         let modules = name == "self" ? [] : [index.files[file].module] + resolution.lookup.importedModules(of: file)
-        for candidate in modules {
-            guard let locations = topLevel(of: candidate)[name] else { continue }
-            func isSeen(_ location: DeclarationLocation) -> Bool {
-                location.file == file || index.declaration(location).access ?? .internal > .fileprivate
-            }
-            if locations.allSatisfy(isSeen) { return .declarations(locations, parameters: [:]) }
-            let seen = locations.filter(isSeen)
-            if !seen.isEmpty { return .declarations(seen, parameters: [:]) }
+        func isSeen(_ location: DeclarationLocation) -> Bool {
+            location.file == file || index.declaration(location).access ?? .internal > .fileprivate
         }
+        func isExported(_ location: DeclarationLocation) -> Bool {
+            index.declaration(location).access ?? .internal > .internal
+        }
+        // Functions of several modules are overloads; a variable of one module hides those of the others.
+        var functions: [DeclarationLocation] = []
+        for candidate in modules {
+            guard let locations = topLevel(of: candidate)[name]?.filter(isSeen), let first = locations.first else {
+                continue
+            }
+            if index.declaration(first).kind == .function {
+                functions += functions.isEmpty ? locations : locations.filter(isExported)
+            } else if functions.isEmpty {
+                return .declarations(locations, parameters: [:])
+            }
+        }
+        if !functions.isEmpty { return .declarations(functions, parameters: [:]) }
         return .type(type(inExpression: name, in: file, block: block))
     }
 
