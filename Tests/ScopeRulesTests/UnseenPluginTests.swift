@@ -50,6 +50,7 @@ struct UnseenPluginTests {
             class Hop: Herb {}
             final class Cascade: Hop {}
             struct Malt {}
+            actor Cellar {}
             protocol AleExtension: PluginExtension { \(required) }
             final class AleComponent: PluginizedComponent<EmptyDependency, AleExtension, AleNonCoreComponent> {}
             final class AleNonCoreComponent: NonCoreComponent<EmptyDependency> { \(property) }
@@ -62,6 +63,7 @@ struct UnseenPluginTests {
         ("[Plant]", "[Hop]"), ("() -> Plant", "() -> Hop"), ("(Hop) -> Plant", "(Plant) -> Hop"), ("Any", "Malt"),
         ("Plant", "some Herb"), ("Double", "CGFloat"), ("Plant & AnyObject", "Hop"), ("AnyHashable", "String"),
         ("Plant", "Imported"), ("[String: Plant]", "[String: Hop]"), ("Hop", "Hop!"), ("Any", "(Int, String)"),
+        ("any Actor", "Cellar"), ("AnyObject", "Cellar"),
     ])
     func convertsToWhatIsRequired(_ required: String, _ type: String) {
         #expect(!Self.isMissing("var hops: \(required) { get }", "var hops: \(type) { fatalError() }"))
@@ -70,7 +72,7 @@ struct UnseenPluginTests {
     @Test(arguments: [
         ("Hop", "Plant"), ("Cascade", "Hop"), ("Hop", "Hop?"), ("Plant", "Malt"), ("Int", "Double"), ("Malt", "Int"),
         ("[Plant]", "[Malt]"), ("[Plant]", "Set<Hop>"), ("Int?", "String?"), ("(Plant) -> Int", "(Hop) -> Int"),
-        ("Plant", "Int"), ("Herb", "any Plant"), ("Int", "(Int, Int)"),
+        ("Plant", "Int"), ("Herb", "any Plant"), ("Int", "(Int, Int)"), ("any Actor", "Hop"),
     ])
     func doesNotConvertToWhatIsRequired(_ required: String, _ type: String) {
         #expect(Self.isMissing("var hops: \(required) { get }", "var hops: \(type) { fatalError() }"))

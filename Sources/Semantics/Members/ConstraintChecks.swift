@@ -79,6 +79,7 @@ extension SemanticModel {
                         != .different
             }
         case .named("AnyObject", _): return [.class, .protocol, .actor].contains(index.types[type].kind)
+        case .named("Actor", _) where index.types[type].kind == .actor: return true
         case .named(let name, _):
             // The compiler infers the marker protocols, and much of enumerations.
             if StandardProtocols.isMarker(name) || isPlainEnum(type) || ResolvedType.mayBeAlias(name) { return true }
