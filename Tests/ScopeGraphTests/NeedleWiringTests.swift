@@ -64,6 +64,30 @@ struct NeedleWiringTests {
         #expect(graph.faults.isEmpty)
     }
 
+    @Test("a closure gets the parent from a method of each component", arguments: ["", "self."])
+    func passedByExtension(base: String) {
+        let graph = ScopeGraph.graph(
+            of: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    extension Scope { func attach<C>(_ make: (Self) -> C) -> C { make(self) } }
+                    extension BootstrapComponent { func adopt<C>(_ make: (BootstrapComponent) -> C) -> C { make(self) } }
+                    final class Root: BootstrapComponent {
+                        var child: Child { \(base)attach { scope in Child(parent: scope) } }
+                        var other: Other { \(base)adopt { scope in Other(parent: scope) } }
+                    }
+                    final class Child: Component<EmptyDependency> {}
+                    final class Other: Component<EmptyDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == ["Root -> Child", "Root -> Other"])
+        #expect(graph.faults.isEmpty)
+    }
+
     @Test(
         "another parent is a fault, with its place",
         arguments: [

@@ -103,14 +103,15 @@ extension WiringReader {
         return name.map { source[$0].kind == .identifier } == true ? subject : nil
     }
 
-    /// Whether a name is the only parameter of a closure, has the type of `self`, and the call that takes the closure
-    /// also takes `self` or is a method of `self` or of a collection or optional that holds only `self`.
+    /// Whether a name is the only parameter of a closure, has the type of `self` or one from which it inherits, and the
+    /// call that takes the closure also takes `self` or is a method of `self` or of a collection or optional that holds
+    /// only `self`.
     private func isPassedSelf(_ name: ExpressionID, in file: Int) -> Bool {
         let source = model.source(file)
         guard source[name].kind == .identifier, let closure = closure(withParameter: source[name], in: file),
             let call = call(taking: closure, in: file),
             let around = index.type(around: source[name].block, in: file),
-            model.type(of: name, in: file).unwrapped.declaredType == around
+            mayBeSelf(model.type(of: name, in: file).unwrapped, in: around)
         else { return false }
         let receiver = source[call].base.flatMap { source[$0].kind == .member ? source[$0].base : nil }
         let given = source.arguments(of: source[call]).map(\.value).filter { $0 != closure }
@@ -118,6 +119,15 @@ extension WiringReader {
             || receiver.map { holdsOnlySelf($0, in: file) } ?? false
             || isOwnMethod(call, in: file)
                 && !given.contains { model.type(of: $0, in: file).unwrapped.declaredType == around }
+    }
+
+    /// Whether `self` in a type's code may have another type: one from which it inherits, or a component of a library.
+    private func mayBeSelf(_ type: ResolvedType, in around: Int) -> Bool {
+        switch type {
+        case .declared(let declared, _): declared == around || model.inherits(around, from: declared)
+        case .named(let name, _): !StandardLibrary.isStructure(name)
+        default: false
+        }
     }
 
     /// Whether a call runs a method of `self`, or a closure that it has, and does not name `self`.

@@ -24,7 +24,7 @@ package enum StandardLibrary {
     package static func isEmptyProtocol(_ name: String) -> Bool { emptyProtocols.contains(name) }
 
     /// Whether a name is that of one of the commonest structures and enumerations.
-    static func isStructure(_ name: String) -> Bool { structures.contains(name) }
+    package static func isStructure(_ name: String) -> Bool { structures.contains(name) }
 
     /// Whether a name is that of a protocol to which structures may conform.
     static func isForValues(_ name: String) -> Bool {
