@@ -8,15 +8,18 @@ import SwiftReader
 extension RuleSubject {
     /// All that rules may ask about one file of an app.
     ///
-    /// - Parameter isGenerated: whether what would be generated stands beside it already.
+    /// - Parameters:
+    ///   - app: the name of the app's module.
+    ///   - isGenerated: whether what would be generated stands beside it already.
     convenience init(
         source: String,
+        app: String = "App",
         isGenerated: Bool = false,
         allowedSingletons: Set<String> = [],
         language: LanguageSettings = .unknown
     ) {
         let module = Module(
-            name: "App",
+            name: app,
             folder: "App",
             kind: .application,
             origin: .folder,
