@@ -5,6 +5,8 @@ package struct GraphFault: Sendable {
     package enum Kind: Sendable {
         /// `Component<D>`, but no protocol D is declared.
         case unknownDependency(scope: Int, spelling: String)
+        /// `Builder<D>`, but no protocol D is declared.
+        case undeclaredDependency(builder: String, spelling: String)
         /// `Component<S.D>`: what a component requires depends on its generic arguments.
         case openDependency(component: String, spelling: String)
         /// `Component<D>`, but several imported modules declare a protocol D.
@@ -42,7 +44,7 @@ package struct GraphFault: Sendable {
             case .unresolvedInjection(let parent, _), .unimportedReceiver(let parent, _, _, _),
                 .hiddenReceiver(let parent, _, _, _):
                 parent
-            case .duplicateScope, .openDependency: nil
+            case .undeclaredDependency, .duplicateScope, .openDependency: nil
             }
         }
 
@@ -62,7 +64,7 @@ package struct GraphFault: Sendable {
                 .unimportedReceiver(parent: scope, receiver: receiver, module: module, isCertain: isCertain)
             case .hiddenReceiver(_, let receiver, let module, let declaration):
                 .hiddenReceiver(parent: scope, receiver: receiver, module: module, declaration)
-            case .duplicateScope, .openDependency: self
+            case .undeclaredDependency, .duplicateScope, .openDependency: self
             }
         }
     }

@@ -26,6 +26,7 @@ extension SemanticModel {
                 table.add(fault)
             }
         }
+        for fault in undeclaredDependencies(besides: table.faults) { table.add(fault) }
         return table
     }
 
@@ -110,7 +111,7 @@ extension SemanticModel {
 
     /// Whether no module can declare an undeclared name. A file that imports modules without sources may have it from
     /// there.
-    private func isCertainlyMissing(_ type: ResolvedType, file: Int) -> Bool {
+    func isCertainlyMissing(_ type: ResolvedType, file: Int) -> Bool {
         // `[Api]` and the like are plain values.
         guard case .named(let name, let arguments) = type, arguments.isEmpty,
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),

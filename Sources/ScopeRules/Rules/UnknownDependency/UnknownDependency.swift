@@ -3,16 +3,17 @@ import Semantics
 import SwiftReader
 import WiringText
 
-/// A scope names a dependency that no source declares.
+/// A component or builder names a dependency that no source declares.
 package enum UnknownDependency: Rule {
     package static let id = "unknown-dependency"
     package static let title = "Unknown Dependency"
     package static let defaultSeverity: Severity? = .error
     package static let reason = """
-        A component names a dependency protocol that is not declared. The requirements of the scope are unknown, and \
-        the app does not compile. The rule also finds a dependency that inherits a generated protocol for a child that \
-        is no longer created, a file that declares a component, builder or dependency without importing the library, \
-        as other files of its module do, and a builder or component that is more accessible than its dependency.
+        A component or builder names a dependency protocol that is not declared. The requirements of the scope are \
+        unknown, and the app does not compile. The rule also finds a dependency that inherits a generated protocol for \
+        a child that is no longer created, a file that declares a component, builder or dependency without importing \
+        the library, as other files of its module do, and a builder or component that is more accessible than its \
+        dependency.
         """
     package static let triggeringExample = """
         import RIBs
@@ -29,7 +30,15 @@ package enum UnknownDependency: Rule {
         let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
             switch fault.kind {
             case .unknownDependency(let scope, let spelling):
-                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.location, among: declared)
+                undeclared(
+                    spelling,
+                    of: subject.graph.scopes[scope].name,
+                    at: fault.location,
+                    among: declared,
+                    scope: subject.graph.scopes[scope].id
+                )
+            case .undeclaredDependency(let builder, let spelling):
+                undeclared(spelling, of: builder, at: fault.location, among: declared)
             case .ambiguousDependency(let scope, let spelling, let locations):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
             case .openDependency(let component, let spelling): open(spelling, of: component, at: fault.location)
@@ -69,11 +78,15 @@ package enum UnknownDependency: Rule {
         return Set(names).sorted()
     }
 
+    /// - Parameters:
+    ///   - name: the component or builder.
+    ///   - scope: the id of the scope, if it is one.
     private static func undeclared(
         _ spelling: String,
-        of scope: Scope,
+        of name: String,
         at location: SourceLocation,
-        among declared: SpellingSuggester
+        among declared: SpellingSuggester,
+        scope: String? = nil
     ) -> Finding {
         let meant = declared.nearest(to: spelling)
         let declaring = Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", location: location)
@@ -82,10 +95,10 @@ package enum UnknownDependency: Rule {
             title: title,
             severity: .error,
             location: location,
-            scope: scope.id,
-            headline: "\(code: scope.name) depends on \(code: spelling), which is not declared in the sources",
+            scope: scope,
+            headline: "\(code: name) depends on \(code: spelling), which is not declared in the sources",
             repairs: (meant.map { [Repair(title: "Write \(code: $0)", location: location)] } ?? []) + [declaring],
-            identity: [scope.id, spelling]
+            identity: [scope ?? name, spelling]
         )
     }
 
