@@ -33,6 +33,9 @@ import Testing
         arguments: [
             "print(dependency.title)", "print(self.dependency.title)", "print(component.dependency.title)",
             "print([1].map { _ in dependency.title })", "print(dependency.title.count)", "dependency.title()",
+            "let needs = dependency; print(needs.title)",
+            "let needs = self.dependency\nprint([1].map { _ in needs.title })",
+            "let show = { [needs = dependency] in print(needs.title) }; show()",
         ]
     )
     func unrequired(code: String) throws {
@@ -59,6 +62,12 @@ import Testing
         "are fine if something else supplies the name",
         arguments: [
             ("print(dependency.page)", "", ""), ("print(dependency.self)", "", ""),
+            ("let needs = dependency; print(needs.page)", "", ""),
+            ("let title = dependency.page; print(title.description)", "", ""),
+            (
+                "let needs = dependency; if let needs = needs as? Titled { print(needs.title) }", "",
+                "protocol Titled { var title: Int { get } }"
+            ),
             ("print(dependency.title)", "", "extension LoginDependency { var title: Int { page } }"),
             ("print(dependency.title)", "", "extension Dependency { var title: Int { 1 } }"),
             ("print(dependency.title())", "func title() -> Int", ""),
@@ -150,5 +159,20 @@ import Testing
     @Test("are unknown if an unread module may extend the dependency")
     func unread() {
         #expect(all("print(dependency.title)", imports: "import Platform").isEmpty)
+    }
+
+    @Test("are errors in an interactor's dependency, which a component provides")
+    func ofInteractor() throws {
+        let rest = """
+            protocol LoginInteractorDependency { var next: Int { get } }
+            extension LoginComponent: LoginInteractorDependency {}
+            final class LoginInteractor {
+                let dependency: LoginInteractorDependency
+                init(dependency: LoginInteractorDependency) { self.dependency = dependency }
+                func show() { print(dependency.next, dependency.title) }
+            }
+            """
+        let finding = try #require(all("LoginInteractor(dependency: component).show()", rest).first)
+        #expect(finding.headline.text == "`LoginInteractorDependency` does not require `title`, which is read here")
     }
 }

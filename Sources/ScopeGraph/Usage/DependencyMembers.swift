@@ -11,8 +11,22 @@ struct DependencyMembers {
     /// By protocol, itself and all that it inherits.
     private var inherited: [Int: [Int]] = [:]
     private var known: [Int: Bool] = [:]
+    private let components: [Int]
+    /// The protocols to which components conform, with inherited ones; found when first asked for.
+    private var provided: Set<Int>?
 
-    init(of model: SemanticModel) { self.model = model }
+    /// - Parameter components: the classes of components.
+    init(of model: SemanticModel, providedBy components: [Int]) {
+        self.model = model
+        self.components = components
+    }
+
+    /// Whether some component conforms to a protocol: to the dependency of an interactor, for example.
+    mutating func isProvided(_ type: Int) -> Bool {
+        let found = provided ?? Set(components.flatMap { model.inheritedProtocols(ofType: $0).all })
+        provided = found
+        return found.contains(type)
+    }
 
     /// Whether a protocol has a member, declared or inherited, its own or of an extension.
     mutating func has(_ name: String, _ type: Int) -> Bool {
@@ -36,11 +50,7 @@ struct DependencyMembers {
         let protocols = [type] + inherited.all.filter { !index.libraries.declares($0) }
         return inherited.undeclared.allSatisfy { StandardLibrary.isEmptyProtocol($0.name) }
             && model.knownProtocols(ofValuesOf: [type]) != nil && index.areUnconditional(protocols)
-            && protocols.allSatisfy { model.isClosed($0) && !looksUpMembersDynamically($0) }
-    }
-
-    private func looksUpMembersDynamically(_ type: Int) -> Bool {
-        model.source(model.index.types[type].file).has("dynamicMemberLookup", model.index.declaration(of: type))
+            && protocols.allSatisfy { model.isClosed($0) && !model.looksUpMembersDynamically($0) }
     }
 
     private mutating func parts(of type: Int) -> [Int] {

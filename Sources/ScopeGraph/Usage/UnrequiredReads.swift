@@ -21,13 +21,14 @@ package struct UnrequiredRead: Sendable {
 }
 
 extension ScopeDeclarations {
-    /// What code reads from values called `dependency` whose protocols, with all that these inherit, have no such member:
+    /// What code reads from values called `dependency`, and variables that contain one, whose protocols, with all that these inherit, have no such member:
     /// in order of file and position. None without a root, because then a part of the app is missing.
     package func unrequiredReads(in model: SemanticModel) -> [UnrequiredRead] {
         guard table.partialScopes.contains(where: { $0.root != nil }) else { return [] }
         let words = NameFilter(names: table.dialects.all.map(\.dependencyProperty))
+        let components = table.partialScopes.compactMap(\.type)
         let found = model.onAllCores(model.filePortions) { model, files in
-            var protocols = DependencyMembers(of: model)
+            var protocols = DependencyMembers(of: model, providedBy: components)
             return files.flatMap { unrequiredReads(in: $0, of: model, &protocols, words) }
         }
         let reads = Array(found.joined())
@@ -45,6 +46,7 @@ extension ScopeDeclarations {
     ) -> [UnrequiredRead] {
         if model.index.isOfLibrary(file) || model.index.isTest(file: file) { return [] }
         let source = model.source(file)
+        let words = source.withVariables(named: words)
         var reads: [UnrequiredRead] = []
         for read in source.expressions where read.kind == .member {
             guard let base = read.base, source.isNamed(base, words) else { continue }
@@ -56,8 +58,9 @@ extension ScopeDeclarations {
                 continue
             }
             guard case .declared(let type, _) = model.type(of: base, in: file),
-                table.isDependencyProtocol(.declared(type, arguments: [])), !protocols.has(name, type),
-                protocols.areKnown(type), model.isOnlyOne(type, seenFrom: file),
+                !protocols.has(name, type), protocols.areKnown(type),
+                table.isDependencyProtocol(.declared(type, arguments: [])) || protocols.isProvided(type),
+                model.isOnlyOne(type, seenFrom: file),
                 source.conditionTexts(at: read.range.start).isEmpty
             else { continue }
             reads.append(
@@ -91,38 +94,14 @@ extension ScopeDeclarations {
     }
 }
 
-extension SemanticModel {
-    /// Whether a file can mean no other type by the name of this one, and sees no module whose members are unknown.
-    fileprivate func isOnlyOne(_ type: Int, seenFrom file: Int) -> Bool {
-        let (name, home) = (index.types[type].qualifiedName, index.types[type].module)
-        let isOne =
-            index.types(named: name).count == 1
-            || home == index.files[file].module && index.types(named: name, in: home).count == 1
-        return isOne && !resolution.lookup.hasUnclearImports(file) && !index.modules[home].mayBeGeneratedByOthers
-    }
-
-    /// The names of what extensions declare whose types are not in the sources, or have other names there.
-    fileprivate func membersOfUnresolvedExtensions() -> Set<String> {
-        let found = onAllCores(filePortions) { model, files in
-            files.flatMap { file -> [String] in
-                let source = model.source(file)
-                return source.declarations.compactMap { member in
-                    guard member.kind == .variable || member.kind == .function,
-                        let owner = source[member.block].owner, source[owner].kind == .extension,
-                        model.index.type(of: owner, in: file) == nil
-                    else { return nil }
-                    return source.name(member.name)
-                }
-            }
-        }
-        return Set(found.joined())
-    }
-}
-
 extension SourceFile {
-    /// Whether an expression is a name, or a member with that name.
-    fileprivate func isNamed(_ id: ExpressionID, _ words: NameFilter) -> Bool {
-        let value = self[id]
-        return (value.kind == .identifier || value.kind == .member) && words.contains(value.name, in: self)
+    /// Some words, and the names of the variables that have a value called so: `needs` in `let needs = dependency`.
+    fileprivate func withVariables(named words: NameFilter) -> NameFilter {
+        var all = words
+        for declaration in declarations where declaration.kind == .variable {
+            guard let value = declaration.initialValue, isNamed(value, words) else { continue }
+            all.insert(name(declaration.name))
+        }
+        return all
     }
 }
