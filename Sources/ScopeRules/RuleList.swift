@@ -9,6 +9,7 @@ package let allRules: [any Rule.Type] = [
     InaccessibleProvider.self,
     MissingPassthrough.self,
     MissingPluginProperty.self,
+    MissingProperty.self,
     MissingProvider.self,
     MissingRequirement.self,
     NeedlessConformance.self,
