@@ -178,4 +178,38 @@ import Testing
             """
         #expect(all("print(component.theme, component.code)", "", rest).isEmpty)
     }
+
+    private func ofNeedle(_ members: String, requires: String = "", rest: String = "") -> [Finding] {
+        let source = """
+            import NeedleFoundation
+            final class AppComponent: BootstrapComponent {
+                let page = 1
+                let title = "Login"
+                var login: LoginComponent { LoginComponent(parent: self) }
+            }
+            protocol LoginDependency: Dependency { var page: Int { get }; \(requires) }
+            final class LoginComponent: Component<LoginDependency> { \(members) }
+            func start() { registerProviderFactories(); print(AppComponent().login.next) }
+            \(rest)
+            """
+        return findings(in: RuleSubject(source: source), severities: [:]).filter { $0.rule == MissingProperty.id }
+    }
+
+    @Test("are errors in Needle, which also looks for them in the dependency")
+    func needle() {
+        let text = "`LoginComponent` does not have `title`, which is read here"
+        #expect(ofNeedle("var next: Any { [self.page, self.title] }").map(\.headline.text) == [text])
+        #expect(ofNeedle("var next: Any { [self.page, self.title] }", requires: "var title: String { get }").isEmpty)
+        #expect(
+            ofNeedle("var next: Any { self.title }", rest: "extension LoginDependency { var title: Int { 1 } }").isEmpty
+        )
+    }
+
+    @Test("may be private in Needle if the dependency has the name")
+    func privateInNeedle() {
+        let next = "var next: Int { dependency.page }"
+        let read = "func show(_ login: LoginComponent) { print(login.page) }"
+        #expect(ofNeedle("\(next); private let page = 2", rest: read).isEmpty)
+        #expect(ofNeedle("\(next); private let pages = 2", rest: read.replacing("page)", with: "pages)")).count == 1)
+    }
 }

@@ -6,8 +6,12 @@ struct ComponentMembers {
     let model: SemanticModel
     /// By class, whether all of its members are in the sources.
     private var known: [Int: Bool] = [:]
+    private var dependencies: DependencyMembers
 
-    init(of model: SemanticModel) { self.model = model }
+    init(of model: SemanticModel) {
+        self.model = model
+        dependencies = DependencyMembers(of: model, providedBy: [])
+    }
 
     /// Whether a class has a member that is not private.
     func isShown(_ name: String, _ type: Int) -> Bool {
@@ -21,9 +25,9 @@ struct ComponentMembers {
     /// The location of a private member, if that is all that some other code could mean by a name.
     func hidden(_ name: String, _ type: Int, from block: BlockID, in file: Int) -> SourceLocation? {
         let found = types(of: type).flatMap { model.members(of: $0)[name] ?? [] }.map(\.location)
-        guard let first = found.first, found.allSatisfy({ model.index.declaration($0).access == .private }) else {
-            return nil
-        }
+        guard let first = found.first, found.allSatisfy({ model.index.declaration($0).access == .private }),
+            !readsDependency(type)
+        else { return nil }
         let source = model.source(file)
         let isInside = source.blocks(from: block).contains { block in
             source[block].kind == .members && model.type(owning: block, in: file) == type
@@ -44,11 +48,27 @@ struct ComponentMembers {
         model.withSuperclasses(type) + model.inheritedProtocols(ofType: type).all
     }
 
-    private func findWhetherKnown(_ type: Int) -> Bool {
+    private mutating func findWhetherKnown(_ type: Int) -> Bool {
         let inherited = model.inheritedProtocols(ofType: type)
-        let types = model.withSuperclasses(type) + inherited.all
+        let types = types(of: type).filter { !model.index.libraries.declares($0) }
         return inherited.undeclared.allSatisfy { StandardLibrary.isEmptyProtocol($0.name.lastName) }
             && model.ancestry(of: type).libraryBase != nil && model.index.areUnconditional(types)
             && types.allSatisfy { model.isClosed($0) && !model.looksUpMembersDynamically($0) }
+            && (!readsDependency(type) || isDependencyKnown(of: type))
+    }
+
+    /// Whether a member that a component lacks may be one of its dependency, as the library looks them up.
+    private func readsDependency(_ type: Int) -> Bool {
+        types(of: type).contains { model.index.libraries.declares($0) && model.looksUpMembersDynamically($0) }
+    }
+
+    private mutating func isDependencyKnown(of type: Int) -> Bool {
+        guard let dependency = model.ancestry(of: type).libraryBase?.dependency,
+            !model.index.libraries.isEmptyDependency(dependency)
+        else { return true }
+        for part in model.parts(of: dependency) {
+            guard let declared = part.declaredType, dependencies.areKnown(declared) else { return false }
+        }
+        return true
     }
 }
