@@ -85,9 +85,9 @@ extension GenerationPlan {
             return
         }
         let imports = known ?? ImportTable(of: sources, graph.dialects)
-        let wirings = ModuleWirings(of: all, in: graph, imports)
-        handWiring = HandWiring(of: sources, in: graph, homes: wirings.homes)
         let writers = WiringWriters(graph: graph, resolution: resolution, imports: imports)
+        let wirings = ModuleWirings(of: all, in: graph, writers.homes)
+        handWiring = HandWiring(of: sources, in: graph, homes: wirings.homes)
         let targets = CompilingTargets(of: sources, in: graph, imports)
         let drafts = sources.indices.compactMap { module -> SharedWiring? in
             guard !sources[module].isGeneratedByBuild, sources[module].wiringMode != .hand else { return nil }

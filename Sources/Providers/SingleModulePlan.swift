@@ -24,11 +24,12 @@ extension GenerationPlan {
         pathLimit: Int = pathLimit
     ) throws(NeedleRefusal) {
         let imports = ImportTable(of: sources, graph.dialects)
-        let writer = WiringWriters(graph: graph, resolution: resolution, imports: imports).writer(for: module)
+        let writers = WiringWriters(graph: graph, resolution: resolution, imports: imports)
+        let writer = writers.writer(for: module)
         var sections: [(wiring: ChildWiring, text: String)] = []
         if libraries.includesRIBs, sources[module].wiringMode != .hand {
             let all = WiringPlan(graph: graph, resolution: resolution).allWirings
-            sections = writer.sections(of: ModuleWirings(of: all, in: graph, imports).byModule[module])
+            sections = writer.sections(of: ModuleWirings(of: all, in: graph, writers.homes).byModule[module])
         }
         var scopes = Set(sections.map { graph.scopes[$0.wiring.parent].id })
         let header = WiringWriter.buildHeader

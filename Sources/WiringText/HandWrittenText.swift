@@ -60,7 +60,7 @@ package struct HandWrittenText: Sendable {
     /// The modules that have to declare the conformance of an edge's parent beside the first one, because they do not see
     /// it.
     package func otherHomes(of edge: Edge) -> [Int] {
-        Array(imports.homes(ofWiringFrom: edge.parent, to: edge.child, in: graph).dropFirst())
+        Array(writers.homes.all(from: edge.parent, to: edge.child).dropFirst())
     }
 
     /// Whether a module certainly imports none of some others, directly or not. What no source declares may import a

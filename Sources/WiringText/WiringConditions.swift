@@ -7,7 +7,9 @@ package struct WiringConditions {
     package let graph: ScopeGraph
     package let resolution: Resolution
     let demands: DemandTable
-    let imports: ImportTable
+    package let imports: ImportTable
+    /// The modules that declare the wirings.
+    package let homes: WiringHomes
 
     /// The conditions of an extension of a parent.
     func ofParent(of wiring: ChildWiring) -> [String] {
@@ -48,7 +50,7 @@ package struct WiringConditions {
         }
     }
 
-    private func home(of wiring: ChildWiring) -> Int { imports.home(of: wiring, in: graph) }
+    private func home(of wiring: ChildWiring) -> Int { homes.home(of: wiring) }
 
     private func ofImport(of home: Int, in module: Int) -> [String] {
         home == module ? [] : imports.conditions(of: graph.modules[home].name, in: module)
@@ -58,11 +60,13 @@ package struct WiringConditions {
 extension WiringConditions {
     /// The conditions in generated code of these sources.
     package init(of sources: [ModuleSources], in graph: ScopeGraph, _ resolution: Resolution) {
+        let imports = ImportTable(of: sources, graph.dialects)
         self.init(
             graph: graph,
             resolution: resolution,
             demands: DemandTable(of: resolution, in: graph),
-            imports: ImportTable(of: sources, graph.dialects)
+            imports: imports,
+            homes: WiringHomes(in: graph, imports)
         )
     }
 }

@@ -8,6 +8,7 @@ package struct WiringWriter {
     package let resolution: Resolution
     let demands: DemandTable
     let imports: ImportTable
+    let homes: WiringHomes
     package let module: Int
     /// Decides how the file writes the names of types.
     let names: NameWriter
@@ -28,7 +29,7 @@ package struct WiringWriter {
         if let passThrough = wiring.passThrough, parent.dependency?.module == module {
             blocks.append(text(of: passThrough, wiring))
         }
-        if imports.home(of: wiring, in: graph) == module, wiring.needsClause || !wiring.members.isEmpty {
+        if homes.home(of: wiring) == module, wiring.needsClause || !wiring.members.isEmpty {
             blocks += extensionTexts(of: wiring)
         }
         guard !blocks.isEmpty else { return "" }
@@ -130,7 +131,7 @@ package struct WiringWriter {
     }
 
     private var conditions: WiringConditions {
-        WiringConditions(graph: graph, resolution: resolution, demands: demands, imports: imports)
+        WiringConditions(graph: graph, resolution: resolution, demands: demands, imports: imports, homes: homes)
     }
 
     /// The clause with its members, and the members that are compiled where the clause is not.

@@ -114,6 +114,64 @@ import Testing
         #expect(checked.errors.contains("1 error"), "\(checked.errors)")
     }
 
+    /// Four builders, and a component that passes itself to all of them.
+    private static let manyBuilders = (0..<4).map { number in
+        """
+        public protocol P\(number)Dependency: Dependency { var user: String { get } }
+        public final class P\(number)Builder: Builder<P\(number)Dependency> {
+            public func build() -> String { dependency.user }
+        }
+
+        """
+    }
+    .joined()
+
+    private static func passingToMany(_ name: String) -> String {
+        passing(name, "func all(_ home: HomeComponent) {\n")
+            .replacing("ProfileBuilder(dependency: HomeComponent(dependency: self)).build()", with: "\"\"")
+            + (0..<4).map { "    print(P\($0)Builder(dependency: home).build())\n" }.joined() + "}\n"
+    }
+
+    /// - Parameter glue: the file of a module that declares the conformances and that one program imports.
+    private static func folderOfMany(glue: String) throws -> TemporaryFolder {
+        try folder(
+            [("Glue", ["Profile", "Home"]), ("App", ["Profile", "Home"]), ("Widget", ["Profile", "Home", "Glue"])],
+            [
+                "Sources/Profile/Many.swift": "import RIBs\n\(manyBuilders)", "Sources/Glue/Glue.swift": glue,
+                "Sources/App/App.swift": passingToMany("App"),
+                "Sources/Widget/Widget.swift": (glue.isEmpty ? "" : "import Glue\n") + passingToMany("Widget"),
+            ]
+        )
+    }
+
+    /// One declaration has to be completed in each module.
+    @Test func eachProgramLacksAll() throws {
+        let folder = try Self.folderOfMany(glue: "")
+        let checked = thimble("check", folder.path)
+        #expect(checked.errors.contains("2 errors"), "\(checked.output)\(checked.errors)")
+        let lacking = """
+            `HomeComponent` is passed to 4 builders but does not conform to `P0Dependency`, `P1Dependency`, `P2Dependency` \
+            and 1 more
+            """
+        for file in ["App", "Widget"] {
+            let start = "Sources/\(file)/\(file).swift:10:11: error: \(lacking)"
+            #expect(checked.output.contains(start), "\(checked.output)")
+        }
+    }
+
+    /// One import makes all conformances visible.
+    @Test func oneProgramSeesNone() throws {
+        let clauses = (0..<4).map { "extension HomeComponent: P\($0)Dependency {}\n" }.joined()
+        let folder = try Self.folderOfMany(glue: "import Home\nimport Profile\n\(clauses)")
+        let checked = thimble("check", folder.path)
+        #expect(checked.errors.contains("1 error"), "\(checked.output)\(checked.errors)")
+        let unseen = """
+            `HomeComponent` is passed to 4 builders, but its conformances to `P0Dependency`, `P1Dependency`, \
+            `P2Dependency` and 1 more are in the module `Glue`, which `App` does not import
+            """
+        #expect(checked.output.contains(unseen), "\(checked.output)")
+    }
+
     /// Any file of the module may import it, and so may a module that it imports.
     @Test(
         arguments: [

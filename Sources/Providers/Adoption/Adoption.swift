@@ -39,7 +39,7 @@ package struct Adoption: Sendable {
     package func lost(in graph: ScopeGraph, _ resolution: Resolution, _ sources: [ModuleSources]) -> Set<Removal> {
         let plan = WiringPlan(graph: graph, resolution: resolution)
         let conditions = WiringConditions(of: sources, in: graph, resolution)
-        let imports = ImportTable(of: sources, graph.dialects)
+        let imports = conditions.imports
         let targets = CompilingTargets(of: sources, in: graph, imports)
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         let byScope = Dictionary(grouping: removals, by: \.scope)
@@ -53,7 +53,7 @@ package struct Adoption: Sendable {
             result.formUnion(
                 removals.filter { removal in
                     let own = wirings.filter { wiring in
-                        removal.isSeen(inModule: imports.home(of: wiring, in: graph), imports)
+                        removal.isSeen(inModule: conditions.homes.home(of: wiring), imports)
                             && isSameTargets(removal, wiring, targets, graph)
                     }
                     return !isRestored(removal, by: own, conditions)

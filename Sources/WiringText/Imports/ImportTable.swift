@@ -21,16 +21,24 @@ package final class ImportTable: Sendable {
     private let reexports: [String: Set<String>]
     /// The same without the imports in an `#if`.
     private let unconditionalReexports: [String: Set<String>]
-    /// By module, the imports of its files that are outside the sources.
-    private let others: [[String]]
     /// By module, whether some import has an access modifier, or an import without one is internal.
     private let areLevelsWritten: [Bool]
     /// By module, the result of `libraries(of:)`.
     private let libraries: [[String]]
     /// By name, the modules that declare a global actor.
     private let actors: [String: Set<Int>]
+    /// By module, what it reaches.
+    private let reaches: [Lazy<Reach>]
     /// The types that the files declare, which their names may mean.
     let declaredTypes: Lazy<DeclaredTypeNames>
+
+    /// What a module imports, directly or not.
+    private struct Reach {
+        /// The module itself, and those with sources.
+        let modules: Set<Int>
+        /// The names of those without sources.
+        let namesWithoutSources: Set<String>
+    }
 
     private struct FileTypeSyntax {
         let module: Int
@@ -72,7 +80,7 @@ package final class ImportTable: Sendable {
             }
         }
         self.forms = forms
-        others = sources.map(\.otherImports)
+        reaches = Self.reaches(of: sources, importing: zip(sources, forms).map { $0.otherImports + $1.keys })
         self.files = files
         self.actors = actors
         let reached = Self.closures(of: reexports)
@@ -81,6 +89,25 @@ package final class ImportTable: Sendable {
         libraries = forms.map { Self.libraries(among: $0.keys, reached, dialects).sorted() }
         areLevelsWritten = zip(sources, forms).map { part, forms in
             part.module.language.hidesImports || forms.values.contains { $0.contains { $0.access != nil } }
+        }
+    }
+
+    /// - Parameter imported: by module, the names of the modules that it imports.
+    private static func reaches(of sources: [ModuleSources], importing imported: [[String]]) -> [Lazy<Reach>] {
+        let byName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
+        let companions = sources.map(\.module.companions)
+        let next = Lazy {
+            zip(imported, companions).map { names, companions in (names + companions).flatMap { byName[$0] ?? [] } }
+        }
+        return sources.indices.map { module in
+            Lazy {
+                let next = next.value
+                let modules = reachable(from: [module]) { next[$0] }
+                let names = modules.reduce(into: Set<String>()) { names, other in
+                    for name in imported[other] where byName[name] == nil { names.insert(name) }
+                }
+                return Reach(modules: Set(modules), namesWithoutSources: names)
+            }
         }
     }
 
@@ -165,17 +192,10 @@ package final class ImportTable: Sendable {
     }
 
     /// A module, and all that it imports, directly or not.
-    package func reached(from module: Int) -> Set<Int> {
-        let reached = reachable(from: [module]) { next in
-            (Array(forms[next].keys) + others[next] + modules[next].companions).flatMap { modulesByName[$0] ?? [] }
-        }
-        return Set(reached)
-    }
+    package func reached(from module: Int) -> Set<Int> { reaches[module].value.modules }
 
     /// The modules without sources that a module imports, directly or not.
-    func namesWithoutSources(from module: Int) -> Set<String> {
-        Set(reached(from: module).flatMap { Array(forms[$0].keys) + others[$0] }).filter { modulesByName[$0] == nil }
-    }
+    func namesWithoutSources(from module: Int) -> Set<String> { reaches[module].value.namesWithoutSources }
 
     /// A module and those that it re-exports.
     package func modules(importedWith name: String) -> Set<String> { (reexports[name] ?? []).union([name]) }

@@ -9,7 +9,7 @@ extension WiringWriter {
         for library in imports.libraries(of: module) { needs.add(library, .internal) }
         for wiring in wirings {
             addProtocol(of: wiring, to: &needs)
-            guard imports.home(of: wiring, in: graph) == module else { continue }
+            guard homes.home(of: wiring) == module else { continue }
             addClause(of: wiring, to: &needs)
             let parent = graph.scopes[wiring.parent]
             for number in wiring.members {
@@ -66,7 +66,7 @@ extension WiringWriter {
 
     /// A public clause that names a typealias needs public imports of the modules of its underlying types, if any.
     private func widenAliases(of wiring: ChildWiring, in needs: inout ImportNeeds) {
-        guard wiring.needsClause, wiring.clauseParts.isEmpty, imports.home(of: wiring, in: graph) == module,
+        guard wiring.needsClause, wiring.clauseParts.isEmpty, homes.home(of: wiring) == module,
             let dependencyProtocol = graph.scopes[wiring.child].dependency
         else { return }
         let access = min(graph.scopes[wiring.parent].access, dependencyProtocol.access)
