@@ -80,6 +80,8 @@ package final class RuleSubject: Sendable {
     let obstructions: Lazy<[Obstruction]>
     /// The properties that satisfy some requirement, directly.
     let suppliedProperties: Lazy<Set<SuppliedProperty>>
+    /// The protocols that dependencies combine.
+    let capabilityProtocols: Lazy<CapabilityProtocols>
     /// The declarations that fixes insert.
     let handWrittenText: Lazy<HandWrittenText>
     /// The access of the types and typealiases of the sources.
@@ -116,6 +118,7 @@ package final class RuleSubject: Sendable {
         }
         obstructions = Lazy { resolution.obstructions(in: graph) }
         suppliedProperties = Lazy { resolution.suppliedProperties(in: graph) }
+        capabilityProtocols = Lazy { CapabilityProtocols(of: graph) }
         handWrittenText = Lazy { HandWrittenText(graph: graph, resolution: resolution, sources: plan.sources) }
         declaredAccesses = Lazy { DeclaredAccesses(of: sources) }
         self.wantsEdits = wantsEdits
