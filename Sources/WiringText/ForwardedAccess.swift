@@ -8,10 +8,21 @@ struct ForwardedAccess {
 
     /// - Parameters:
     ///   - source: the name of the property with the dependency.
+    ///   - isOptional: whether there may be no dependency.
     ///   - marks: `try await ` or a part of it.
-    init(method: MethodSignature?, property: String, of source: String, marks: String, mutation: Mutation) {
+    init(
+        method: MethodSignature?,
+        property: String,
+        of source: String,
+        isOptional: Bool,
+        marks: String,
+        mutation: Mutation
+    ) {
         let isHidden = method?.isHiding(source) == true
-        func value(of receiver: String) -> String { method?.call(of: receiver) ?? "\(receiver).\(property)" }
+        func value(of receiver: String) -> String {
+            let receiver = isOptional ? "\(receiver)?" : receiver
+            return method?.call(of: receiver) ?? "\(receiver).\(property)"
+        }
         let plain = value(of: isHidden ? "self.\(source)" : source)
         // The dependency is a constant, and a structure could conform to the protocol of the requirement.
         let variable = isHidden ? "\(source)Copy" : source

@@ -257,6 +257,7 @@ package struct WiringWriter {
             method: method,
             property: name,
             of: source,
+            isOptional: parent.dependency?.isOptional ?? false,
             marks: effects.marks,
             mutation: need.ownRequirement?.mutation ?? .never
         )

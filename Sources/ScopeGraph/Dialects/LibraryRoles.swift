@@ -63,12 +63,15 @@ extension LibraryBase {
     var isRoot: Bool { first.library.roles.contains(.root) }
 
     /// What the class requires: the first generic argument of the component or builder; `nil` for other classes.
-    package var dependency: ResolvedType? {
+    package var dependency: ResolvedType? { writtenDependency?.unwrapped.withoutParameters }
+
+    /// Whether the dependency need not always be there: `Builder<HomeDependency?>`.
+    var isDependencyOptional: Bool { writtenDependency.map { $0.unwrapped != $0 } ?? false }
+
+    private var writtenDependency: ResolvedType? {
         func argument(_ parent: LibraryClass) -> ResolvedType? {
             let roles = parent.library.roles
-            guard roles.contains(.component) || roles.contains(.builder) else { return nil }
-            // A dependency need not always be there: `Builder<HomeDependency?>`.
-            return parent.arguments.first?.unwrapped.withoutParameters
+            return roles.contains(.component) || roles.contains(.builder) ? parent.arguments.first : nil
         }
         return superclasses.reversed().lazy.compactMap(argument).first ?? argument(first)
     }

@@ -16,6 +16,8 @@ package final class DependencyProtocol: Sendable {
     package let location: SourceLocation?
     /// Where the scope names it.
     package let use: SourceLocation
+    /// Whether the scope may lack it: `Component<D?>`.
+    package let isOptional: Bool
     package let access: Access
     /// The global actor of the whole protocol, as an attribute: `@MainActor`.
     package let isolation: String?
@@ -70,6 +72,7 @@ package final class DependencyProtocol: Sendable {
         module: Int?,
         location: SourceLocation?,
         use: SourceLocation,
+        isOptional: Bool = false,
         access: Access,
         isolation: String? = nil,
         isNonisolated: Bool = false,
@@ -91,6 +94,7 @@ package final class DependencyProtocol: Sendable {
         self.foreignParts = foreignParts
         self.conditionsOfProtocols = conditionsOfProtocols
         self.fixedRequirements = fixedRequirements
+        self.isOptional = isOptional
         self.spelling = spelling
         self.name = name
         self.module = module

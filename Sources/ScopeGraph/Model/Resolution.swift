@@ -134,6 +134,8 @@ package struct Resolution: Sendable {
         case circularImport
         /// The parent's dependency would have to name the type, but the type is less accessible than the dependency.
         case hiddenType
+        /// The parent's dependency is optional, so that what it reads is too, but the type is not.
+        case optionalDependency
         /// A subclass of the parent, by its number, declares a member of the name, which cannot override one in an
         /// extension.
         case declaredBySubclass(Int)

@@ -86,6 +86,10 @@ package final class Scope: Sendable {
     }
     /// Whether other files of its module can extend the class.
     package var isExtensible: Bool { access > .fileprivate }
+    /// How the scope reads a member of its dependency: `dependency.x`.
+    package func reading(_ member: String) -> String {
+        "\(dialect.dependencyProperty)\(dependency?.isOptional ?? false ? "?" : "").\(member)"
+    }
     /// The dependency; `nil` if the scope requires nothing (an empty dependency, a provider).
     package let dependency: DependencyProtocol?
     /// Sorted by name, one for each name and type.

@@ -215,13 +215,17 @@ struct Resolver {
         }
     }
 
-    /// Why a RIBs scope cannot pass on a member: its dependency cannot name the type, or a subclass has such a member.
+    /// Why a RIBs scope cannot pass on a member: its dependency is optional or cannot name the type, or a subclass has
+    /// such a member.
     private mutating func conflict(passingOn need: Int, from above: Int) -> Resolution.Conflict? {
         let parent = graph.scopes[needs[above].scope]
         let name = needs[need].requirement.name
         let access = graph.scopes[needs[need].scope].dependency?.access ?? .internal
         if let subclass = subclassMembers.subclass(of: needs[above].scope, declaring: name, at: access, in: graph) {
             return .declaredBySubclass(subclass)
+        }
+        if parent.dependency?.isOptional ?? false, parent.dialect.parentsConform, !needs[need].requirement.mayBeNil {
+            return .optionalDependency
         }
         guard !needs[above].isOwn, parent.dialect.parentsConform, let dependencyProtocol = parent.dependency,
             let home = dependencyProtocol.module
@@ -380,6 +384,9 @@ struct Resolver {
 }
 
 extension Requirement {
+    /// Whether a member serves it whose value, or whose result, may be `nil`.
+    fileprivate var mayBeNil: Bool { method == nil ? type.mayBeNil : type.mayReturnNil }
+
     /// The higher, the fewer members with its type serve it: it is a `@Sendable` function, or its result is `sending`.
     /// A number, so that a comparison in a loop of scopes comes to an end.
     fileprivate var sends: Int { (isResultSent ? 2 : 0) + (type.isSendableFunction ? 1 : 0) }

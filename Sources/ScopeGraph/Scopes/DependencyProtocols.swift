@@ -21,6 +21,7 @@ extension SemanticModel {
             spelling: spelling,
             use: source.location(of: range),
             alias: naming?.alias,
+            isOptional: ancestry(of: component).libraryBase?.isDependencyOptional ?? false,
             compiledIf: conditions
         )
     }
@@ -53,6 +54,7 @@ extension SemanticModel {
         spelling: String,
         use: SourceLocation,
         alias named: Int?,
+        isOptional: Bool = false,
         compiledIf conditions: [String]
     ) -> DependencyProtocol {
         let alias = named.flatMap { isOtherName($0, for: type) ? nil : $0 }
@@ -69,6 +71,7 @@ extension SemanticModel {
             module: declared?.module,
             location: home.map { index.location(of: $0) },
             use: use,
+            isOptional: isOptional,
             access: declared?.access ?? .internal,
             isolation: parts.lazy.compactMap { self.isolation(ofType: $0) }.first,
             isNonisolated: home.map { isMarkedNonisolated($0) } ?? false,

@@ -2,8 +2,8 @@ import ScopeGraph
 import Semantics
 import SwiftReader
 
-/// Why a component cannot forward what a child requires, although the child names it: the component's dependency cannot
-/// name the type, or a subclass of the component has such a member.
+/// Why a component cannot forward what a child requires, although the child names it: the component's dependency is
+/// optional or cannot name the type, or a subclass of the component has such a member.
 extension RuleSubject {
     func reasonNotToForward(_ need: Resolution.Need, by parent: Int, _ conflict: Resolution.Conflict) -> Message {
         if case .declaredBySubclass(let subclass) = conflict {
@@ -11,6 +11,11 @@ extension RuleSubject {
                 its subclass \(code: graph.scopes[subclass].name) declares \(code: need.name), which cannot override a \
                 member of an extension
                 """
+        }
+        if conflict == .optionalDependency {
+            let what: Message =
+                need.requirement.method.map { "the result of \(code: $0.baseName)" } ?? "\(code: need.type.spelling)"
+            return "its dependency is optional, and \(what) is not"
         }
         guard conflict == .hiddenType else {
             let (home, type) = modules(naming: need.type, by: parent)
@@ -25,6 +30,7 @@ extension RuleSubject {
         if case .declaredBySubclass(let subclass) = conflict {
             return repairs(forwarding: need, by: graph.scopes[parent], besides: graph.scopes[subclass])
         }
+        if conflict == .optionalDependency { return repairs(forwarding: need, throughOptional: parent) }
         guard conflict == .hiddenType else {
             let home = modules(naming: need.type, by: parent).home
             let move: Message = "Move \(code: need.type.spelling) to a module that \(code: home) can import"
@@ -35,9 +41,7 @@ extension RuleSubject {
         let (name, access) = dependencyProtocol(of: parent)
         let type = hiddenType(in: need.type, at: access)
         let scope = graph.scopes[parent]
-        let needed = accessNeeded(of: parent, for: need)
-        let member = (needed > .internal ? "\(needed.word) " : "") + member(need, in: parent)
-        let adding = Repair(title: "Add \(code: member) to \(code: scope.name)", location: scope.location)
+        let adding = adding(need, to: parent)
         // Otherwise there is nothing to forward.
         guard scopeProviding(need, above: parent) != nil else { return [adding] }
         let users: Message = scope.access > type.access ? ", and \(code: scope.name) and its builder as well" : ""
@@ -45,6 +49,29 @@ extension RuleSubject {
             adding,
             Repair(title: "Make \(code: type.name) \(code: access.word)", location: nil),
             Repair(title: "Make \(code: name) \(code: type.access.word)\(users)", location: scope.dependency?.location),
+        ]
+    }
+
+    private func adding(_ need: Resolution.Need, to parent: Int) -> Repair {
+        let needed = accessNeeded(of: parent, for: need)
+        let member = (needed > .internal ? "\(needed.word) " : "") + member(need, in: parent)
+        let scope = graph.scopes[parent]
+        return Repair(title: "Add \(code: member) to \(code: scope.name)", location: scope.location)
+    }
+
+    private func repairs(forwarding need: Resolution.Need, throughOptional parent: Int) -> [Repair] {
+        let requirement = need.requirement
+        let what: Message = requirement.method == nil ? "" : "the result of "
+        return [
+            adding(need, to: parent),
+            Repair(
+                title: "Make \(what)\(code: need.name) in \(code: requirement.declaredIn) optional",
+                location: requirement.location
+            ),
+            Repair(
+                title: "Require the dependency of \(code: graph.scopes[parent].name): it is optional",
+                location: graph.scopes[parent].dependency?.use
+            ),
         ]
     }
 
@@ -56,7 +83,7 @@ extension RuleSubject {
         guard let member, member.obstacle == nil, mayOverride(member, need),
             subclass.module == parent.module || parent.access <= .internal
         else { return [renaming] }
-        let read = "\(parent.dialect.dependencyProperty).\(need.name)"
+        let read = parent.reading(need.name)
         let declaration = "var \(need.name): \(need.type.spelling) { \(read) }"
         let overriding = Repair(
             title: """

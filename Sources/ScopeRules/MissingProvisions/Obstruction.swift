@@ -15,7 +15,7 @@ struct Obstruction: Sendable {
     /// Whether the code that requires the member cannot access it. Other conflicts are about its type.
     var isAboutAccess: Bool {
         switch conflict {
-        case .inaccessible, .isolation, .circularImport, .hiddenType, .declaredBySubclass: true
+        case .inaccessible, .isolation, .circularImport, .hiddenType, .optionalDependency, .declaredBySubclass: true
         case .otherType, .readOnly, .notAProperty, .effects: false
         }
     }
@@ -26,7 +26,9 @@ struct Obstruction: Sendable {
     /// Whether the headline says everything about the member.
     fileprivate var isStatedByHeadline: Bool {
         switch conflict {
-        case .readOnly, .effects, .isolation, .circularImport, .hiddenType, .declaredBySubclass: true
+        case .readOnly, .effects, .isolation, .circularImport, .hiddenType, .optionalDependency,
+            .declaredBySubclass:
+            true
         case .inaccessible, .otherType, .notAProperty: false
         }
     }
@@ -106,14 +108,15 @@ extension RuleSubject {
         switch obstruction.conflict {
         case .readOnly: requirement.isSettable
         case .effects: !requirement.effects.admits(obstruction.provision.effects)
-        case .inaccessible, .otherType, .notAProperty, .isolation, .circularImport, .hiddenType, .declaredBySubclass:
+        case .inaccessible, .otherType, .notAProperty, .isolation, .circularImport, .hiddenType, .optionalDependency,
+            .declaredBySubclass:
             true
         }
     }
 
     private func reason(_ conflict: Resolution.Conflict) -> Candidate.Reason {
         switch conflict {
-        case .inaccessible, .circularImport, .hiddenType, .declaredBySubclass: .inaccessible
+        case .inaccessible, .circularImport, .hiddenType, .optionalDependency, .declaredBySubclass: .inaccessible
         case .otherType, .readOnly, .effects, .isolation: .otherType
         case .notAProperty: .notAProperty
         }
@@ -149,7 +152,7 @@ extension RuleSubject {
                 \(code: reader) requires \(code: text(need)) \(outside(of: actor, isAwaited ? nil : demand.isolation)), but \
                 \(code: member) is isolated to \(actor.map { "\(code: $0)" } ?? "an actor")\(obstacle)
                 """
-        case .circularImport, .hiddenType, .declaredBySubclass:
+        case .circularImport, .hiddenType, .optionalDependency, .declaredBySubclass:
             return """
                 \(code: reader) requires \(code: text(need)), but \(code: name(obstruction.parent)) cannot forward it: \
                 \(reasonNotToForward(need, by: obstruction.parent, obstruction.conflict))

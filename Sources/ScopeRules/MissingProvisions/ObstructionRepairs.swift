@@ -40,7 +40,7 @@ extension RuleSubject {
                 )
             }
             return [ask, freeing(provision, called: member(of: obstruction, named: need.name))].compactMap(\.self)
-        case .circularImport, .hiddenType, .declaredBySubclass:
+        case .circularImport, .hiddenType, .optionalDependency, .declaredBySubclass:
             return repairs(forwarding: need, by: obstruction.parent, obstruction.conflict)
         }
     }

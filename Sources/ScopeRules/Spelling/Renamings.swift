@@ -71,7 +71,7 @@ extension RuleSubject {
         isCertain: Bool
     ) -> [Repair] {
         let written = SwiftName.written(other)
-        let value = member == nil ? "\(graph.scopes[scope].dialect.dependencyProperty).\(written)" : written
+        let value = member == nil ? graph.scopes[scope].reading(written) : written
         let alias = Repair(
             title: "Add \(code: "\(self.member(need)) { \(value) }") to \(code: name(scope))",
             location: graph.scopes[scope].location

@@ -88,6 +88,18 @@ package final class CanonicalType: Hashable, Sendable {
         }
     }
 
+    /// Whether its values may be `nil`, as far as it is known.
+    package var mayBeNil: Bool { mayBeAny || type.map { $0.unwrapped != $0 } ?? true }
+
+    /// Whether a function of the type may return an optional value, or returns nothing.
+    package var mayReturnNil: Bool {
+        guard case .function(_, _, let result) = type else { return true }
+        switch result {
+        case .unknown, .parameter, .tuple([]): return true
+        default: return result.unwrapped != result
+        }
+    }
+
     /// Whether nothing is known about it: a name in it means different types in the branches of an `#if`, for example.
     var isUnknown: Bool { if case .unknown = type { true } else { false } }
 

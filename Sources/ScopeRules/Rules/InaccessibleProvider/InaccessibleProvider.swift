@@ -12,9 +12,10 @@ package enum InaccessibleProvider: Rule {
         where another module requires that, or isolated to an actor that the requirement does not name, or missing in \
         some builds or targets, or in a module that the file does not import (`MemberImportVisibility`). In RIBs, a \
         private property prevents forwarding of the name. The rule also finds values that a component cannot forward, \
-        because their type is less accessible than its dependency, or its module cannot import theirs, and actors that \
-        are passed for a dependency of a global actor. In the Swift 6 language mode, it finds isolated conformances \
-        that nonisolated code uses, and values that pass between actors without being `Sendable`.
+        because its dependency is optional and they are not, or their type is less accessible than it, or its module \
+        cannot import theirs, and actors that are passed for a dependency of a global actor. In the Swift 6 language \
+        mode, it finds isolated conformances that nonisolated code uses, and values that pass between actors without \
+        being `Sendable`.
         """
     package static let triggeringExample = """
         import RIBs

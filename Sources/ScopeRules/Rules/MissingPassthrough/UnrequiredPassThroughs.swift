@@ -38,7 +38,7 @@ struct UnrequiredPassThroughs {
     /// - Parameter dependency: the protocol's name.
     static func headline(_ property: String, of scope: Scope, _ dependency: String) -> Message {
         """
-        \(code: "\(scope.name).\(property)") reads \(code: "\(scope.dialect.dependencyProperty).\(property)"), which \
+        \(code: "\(scope.name).\(property)") reads \(code: scope.reading(property)), which \
         \(code: dependency) does not require
         """
     }

@@ -11,7 +11,7 @@ extension RuleSubject {
         let scope = graph.scopes[shadow.scope]
         let (name, type) = (shadow.provision.name, shadow.provision.type?.spelling ?? "")
         let member = "\(scope.name).\(name)"
-        let forwarded = "\(scope.dialect.dependencyProperty).\(SwiftName.written(name))"
+        let forwarded = scope.reading(SwiftName.written(name))
         let path = scopes(from: shadow.scope, below: shadow.hiddenScope)
         let requiring = requiring("var \(SwiftName.written(name)): \(type) { get }", name, in: path, of: scope)
         // If a parent conforms, the descendants would have none after renaming the nearer one.
