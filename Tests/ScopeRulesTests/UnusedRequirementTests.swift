@@ -38,6 +38,33 @@ struct UnusedRequirementTests {
         #expect(!isFound(member: member))
     }
 
+    /// Generated code reads the non-core component for the plugin extension, to which the component does not conform.
+    @Test(
+        "a plugin extension reads what a non-core component forwards",
+        arguments: [
+            ("var key: Int { get }", "var copy: Int { pluginExtension.key }", false),
+            ("var key: Int { get }", "", false), ("", "", true),
+        ]
+    )
+    func pluginExtension(required: String, use: String, isFound: Bool) {
+        let source = """
+            import NeedleFoundation
+            final class AppComponent: BootstrapComponent {
+                public var key: Int { 3 }
+                var safe: SafeComponent { SafeComponent(parent: self) }
+            }
+            protocol SafeExtension: PluginExtension { \(required) }
+            final class SafeComponent: PluginizedComponent<EmptyDependency, SafeExtension, SafeNonCoreComponent> { \(use) }
+            protocol SafeNonCoreDependency: Dependency { var key: Int { get } }
+            final class SafeNonCoreComponent: NonCoreComponent<SafeNonCoreDependency> {
+                public var key: Int { dependency.key }
+            }
+            func start() { print(AppComponent().safe) }
+            """
+        let found = findings(in: RuleSubject(source: source)).filter { $0.rule == UnusedRequirement.id }
+        #expect(found.isEmpty != isFound)
+    }
+
     @Test(
         "what others do with it",
         arguments: [

@@ -90,6 +90,13 @@ extension SemanticModel {
         return base.arguments[2].declaredType
     }
 
+    /// The non-core component of a pluginized component, with the protocols of the plugin extension through which others
+    /// read it.
+    package func pluginExtension(of type: Int) -> (nonCore: Int, protocols: [Int])? {
+        guard let nonCore = nonCoreComponent(of: type), let base = pluginizedBase(of: type) else { return nil }
+        return (nonCore, protocols(of: base.arguments[1]))
+    }
+
     /// The library's class from which a pluginized component inherits; `nil` for other classes.
     func pluginizedBase(of type: Int) -> LibraryBase? {
         let ancestry = ancestry(of: type)

@@ -30,11 +30,24 @@ struct RequirementUse: Sendable {
         _ declarations: ScopeDeclarations
     ) -> [RequirementUse] {
         let reads = RequirementReads(of: scopes, named: names, in: model, declarations)
+        let lacking = lacking.merging(pluginExtensions(in: model, declarations), uniquingKeysWith: +)
         return model.forEachScope(of: scopes.count) { model, portion in
             var finder = RequirementUseFinder(model: model, reads: reads.table, visibility: reads.visibility)
             return portion.map {
                 finder.use(by: declarations[$0], of: scopes[$0].requirements, lacking: lacking[$0] ?? [])
             }
+        }
+    }
+
+    /// By non-core component, the protocols of the plugin extensions through which others read it. Generated code does
+    /// that, so that the component need not conform to them.
+    private static func pluginExtensions(in model: SemanticModel, _ declarations: ScopeDeclarations) -> [Int: [Int]] {
+        let table = declarations.table
+        return table.partialScopes.lazy.compactMap(\.type).reduce(into: [:]) { found, type in
+            guard let (nonCore, protocols) = model.pluginExtension(of: type),
+                let scope = table.scopeOfType[nonCore].flatMap(declarations.scope)
+            else { return }
+            found[scope, default: []] += protocols
         }
     }
 }
