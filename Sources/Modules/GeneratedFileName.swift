@@ -25,6 +25,13 @@ package enum GeneratedFileName {
         return name.startsWithBytes(targetsStart) && name.endsWithBytes(ending)
     }
 
+    /// The targets that a file for certain targets is named after; empty for other names.
+    package static func targets(in name: some StringProtocol) -> [String] {
+        guard namesTargets(name) else { return [] }
+        let names = String(name).dropFirst(targetsStart.count).dropLast(ending.count)
+        return names.split(separator: "+").map { String($0) }
+    }
+
     /// Whether a name is the default name of a generated file.
     package static func contains(_ name: some StringProtocol) -> Bool { name == usual || namesTargets(name) }
 }

@@ -194,6 +194,8 @@ package struct ModuleSources: Sendable {
     /// By the paths of files that other targets also compile, the names of these targets, sorted; of generated files only
     /// those with Needle's mark.
     package let sharersOfFiles: [String: [String]]
+    /// The same for the files that Thimble generated.
+    package let sharersOfGenerated: [String: [String]]
     /// Who writes the wiring of the module; `nil` if it is not configured.
     package let wiringMode: WiringMode?
     /// Where new files of the module are compiled; `nil` if unknown.
@@ -208,12 +210,14 @@ package struct ModuleSources: Sendable {
         generatedPath: String? = nil,
         isGeneratedByBuild: Bool = false,
         sharersOfFiles: [String: [String]] = [:],
+        sharersOfGenerated: [String: [String]] = [:],
         wiringMode: WiringMode? = nil,
         newFiles: NewFiles? = nil
     ) {
         self.newFiles = newFiles
         self.wiringMode = wiringMode
         self.sharersOfFiles = sharersOfFiles
+        self.sharersOfGenerated = sharersOfGenerated
         self.otherImports = otherImports
         self.generatedPath = generatedPath
         self.isGeneratedByBuild = isGeneratedByBuild
@@ -224,7 +228,12 @@ package struct ModuleSources: Sendable {
     }
 
     /// A copy with another module.
-    package func with(_ module: Module) -> ModuleSources {
+    package func with(_ module: Module) -> ModuleSources { copy(module, wiringMode) }
+
+    /// A copy with another configuration.
+    package func with(_ wiringMode: WiringMode) -> ModuleSources { copy(module, wiringMode) }
+
+    private func copy(_ module: Module, _ wiringMode: WiringMode?) -> ModuleSources {
         ModuleSources(
             module: module,
             files: files,
@@ -234,6 +243,7 @@ package struct ModuleSources: Sendable {
             generatedPath: generatedPath,
             isGeneratedByBuild: isGeneratedByBuild,
             sharersOfFiles: sharersOfFiles,
+            sharersOfGenerated: sharersOfGenerated,
             wiringMode: wiringMode,
             newFiles: newFiles
         )

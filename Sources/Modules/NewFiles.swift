@@ -21,14 +21,23 @@ package struct NewFiles: Sendable {
     package let name: String
     /// Whether the target of the module would not compile that file; `nil` if unknown.
     package let isMissing: Bool?
+    /// Whether other targets would compile that file too.
+    package let isShared: Bool
     /// By the names of the other targets that compile files of the module, the folders of these files, in byte order.
     package let shared: [[String]: [Folder]]
     /// The name of the manifest or project that declares the target; "" if it follows from a folder only.
     package let manifest: String
 
-    package init(name: String, isMissing: Bool?, shared: [[String]: [Folder]], manifest: String) {
+    package init(
+        name: String,
+        isMissing: Bool?,
+        isShared: Bool = false,
+        shared: [[String]: [Folder]],
+        manifest: String
+    ) {
         self.name = name
         self.isMissing = isMissing
+        self.isShared = isShared
         self.shared = shared
         self.manifest = manifest
     }

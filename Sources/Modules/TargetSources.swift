@@ -64,6 +64,14 @@ extension ModuleSources {
         return names.union(otherImports.map(module.ownName))
     }
 
+    /// The files that Thimble generated for the module and that another target compiles too.
+    private func filesGenerated(alsoFor target: String) -> [GeneratedSource] {
+        generated.filter { file in
+            sharersOfGenerated[file.path]?.contains(target) ?? false
+                || GeneratedFileName.targets(in: file.path.lastComponent).contains(target)
+        }
+    }
+
     /// A copy with the files that its target shares with others, as if these did not exist.
     fileprivate func compiling(_ others: [ModuleSources]) -> ModuleSources {
         let name = module.name
@@ -78,12 +86,14 @@ extension ModuleSources {
         return ModuleSources(
             module: module.without(names),
             files: (files + shared).sorted { $0.path.precedesByBytes($1.path) },
-            generated: generated,
+            generated: (generated + others.flatMap { $0.filesGenerated(alsoFor: name) })
+                .sorted { $0.path.precedesByBytes($1.path) },
             generatedForNeedle: generatedForNeedle,
             otherImports: Set(others.flatMap(\.otherImports)).union(otherImports).sorted(),
             generatedPath: generatedPath,
             isGeneratedByBuild: isGeneratedByBuild,
             sharersOfFiles: left,
+            sharersOfGenerated: sharersOfGenerated,
             wiringMode: wiringMode,
             newFiles: newFiles
         )

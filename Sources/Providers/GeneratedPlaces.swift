@@ -39,7 +39,7 @@ struct GeneratedPlaces {
             return isNeeded || current != nil ? Place(path: path, current: current, lacking: nil) : nil
         }
         let usual = part.pathsOfOwnFile
-        let known = part.ownGenerated.filter { !taken.contains($0.path) }
+        let known = part.ownGenerated.filter { !taken.contains($0.path) && !(isNeeded && part.isMisplaced($0)) }
         if let current = usual.lazy.compactMap({ path in known.first { $0.path == path } }).first ?? known.first {
             return Place(path: current.path, current: current, lacking: nil)
         }
@@ -87,7 +87,10 @@ struct GeneratedPlaces {
             guard sources[module].module.kind != .test else { return [] }
             return sources[module].ownGenerated
                 .filter { !taken.contains($0.path) && $0.bytes.contains { $0 > UInt8(ascii: " ") } }
-                .map { GeneratedCopy(module: module, path: $0.path, kept: place.path) }
+                .map { file in
+                    let sharers = sources[module].sharersOfGenerated[file.path] ?? []
+                    return GeneratedCopy(module: module, path: file.path, kept: place.path, sharers: sharers)
+                }
         }
     }
 }
@@ -99,6 +102,11 @@ extension ModuleSources {
         return generated.filter {
             $0.path.lastComponent == name || !GeneratedFileName.namesTargets($0.path.lastComponent)
         }
+    }
+
+    /// Whether another target compiles the file of the module alone, and would not compile a new one.
+    fileprivate func isMisplaced(_ file: GeneratedSource) -> Bool {
+        sharersOfGenerated[file.path] != nil && newFiles.map { $0.isMissing == false && !$0.isShared } ?? false
     }
 
     /// The paths of the generated file of the module alone unless the configuration says otherwise, in the order in

@@ -26,6 +26,8 @@ package struct GeneratedCopy: Sendable {
     package let path: String
     /// The path of the file that is kept up to date.
     package let kept: String
+    /// The names of the other targets that compile it, although they need not have what it names.
+    package let sharers: [String]
 }
 
 /// The generated file of one module.

@@ -1,4 +1,5 @@
 import Cores
+import Modules
 import Providers
 import ScopeGraph
 import Semantics
@@ -146,7 +147,17 @@ extension RuleSubject {
 extension RuleSubject {
     /// What one target sees.
     convenience init(of view: TargetView, in subject: RuleSubject) {
-        let (tree, modules) = (view.tree, view.sources.modules)
+        self.init(of: view, view.sources.modules, in: subject)
+    }
+
+    /// The same if only builds generated wiring: `generate` writes what the tree of all sources lacks.
+    convenience init(ofHandWired view: TargetView, in subject: RuleSubject) {
+        let modules = view.sources.modules.map { $0.isGeneratedByBuild ? $0 : $0.with(.hand) }
+        self.init(of: view, modules, in: subject)
+    }
+
+    private convenience init(of view: TargetView, _ modules: [ModuleSources], in subject: RuleSubject) {
+        let tree = view.tree
         self.init(
             graph: tree.graph,
             resolution: tree.resolution,

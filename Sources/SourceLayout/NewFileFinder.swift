@@ -45,10 +45,11 @@ struct NewFileFinder {
     var newFiles: [NewFiles] {
         finder.modules.indices.map { module in
             let name = finder.modules[module].name
-            let (fileName, isMissing) = ownFile(of: module)
+            let (fileName, isMissing, isShared) = ownFile(of: module)
             return NewFiles(
                 name: fileName,
                 isMissing: isMissing,
+                isShared: isShared,
                 shared: Dictionary(
                     uniqueKeysWithValues: sharedFiles[module].map { ($0, folders($1.values.sorted(), of: [name] + $0)) }
                 ),
@@ -57,20 +58,19 @@ struct NewFileFinder {
         }
     }
 
-    private func ownFile(of module: Int) -> (name: String, isMissing: Bool?) {
+    private func ownFile(of module: Int) -> (name: String, isMissing: Bool?, isShared: Bool) {
         let usual = GeneratedFileName.usual
         let file = firstFiles[module]
         guard file >= 0, finder.modules[module].kind != .test,
             let found = compilers(of: joined(finder.locations[module], usual), like: tree.files[file])
-        else { return (usual, nil) }
+        else { return (usual, nil, false) }
         let name = finder.modules[module].name
         let isMissing = !found.certain.contains(name) && !found.possible.contains(name)
-        if !found.certain.isSubset(of: [name]), let own = unsharedFolder(of: module) {
-            return (joined(own, usual), false)
-        }
+        let isShared = !found.certain.isSubset(of: [name])
+        if isShared, let own = unsharedFolder(of: module) { return (joined(own, usual), false, false) }
         // Another target of the folder compiles the usual file.
-        guard isMissing, !found.certain.isEmpty else { return (usual, isMissing) }
-        return (GeneratedFileName.of(targets: [name]), isMissing)
+        guard isMissing, !found.certain.isEmpty else { return (usual, isMissing, isShared) }
+        return (GeneratedFileName.of(targets: [name]), isMissing, isShared)
     }
 
     /// The uppermost folder with files of a module where no other target compiles a new file.

@@ -12,7 +12,7 @@ extension ScopeGraph {
     }
 
     /// The child's name without `Component`; prefixed with the module if two children share a name.
-    func childName(_ child: Int, below parent: Int) -> String {
+    package func childName(_ child: Int, below parent: Int) -> String {
         let base = nameWithoutBuilder(child, below: parent) ?? scopes[child].baseName
         guard scopes[child].module != scopes[parent].module, hasNamesake(child, below: parent) else { return base }
         return modules[scopes[child].module].name + base

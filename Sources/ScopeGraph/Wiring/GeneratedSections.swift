@@ -16,7 +16,7 @@ package struct SectionHeading: Hashable, Sendable {
     }
 
     /// The headings in a generated file, in its order.
-    static func all(in bytes: [UInt8]) -> [SectionHeading] {
+    package static func all(in bytes: [UInt8]) -> [SectionHeading] {
         bytes.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: start.utf8) }.compactMap { line in
             let names = String(decoding: line.dropFirst(start.utf8.count), as: UTF8.self).split(separator: arrow)
             return names.count == 2 ? SectionHeading(parent: String(names[0]), child: String(names[1])) : nil

@@ -24,6 +24,10 @@ struct TargetFindings {
         let keysOfErrors: Set<FindingKey>
         /// Where its scopes are declared.
         let scopes: Set<SourceLocation>
+        /// The paths of the files that it compiles.
+        let files: Set<String>
+        /// The conformances that it does not need; `nil` if no target has to be asked.
+        let needless: Set<SourceLocation>?
     }
 
     /// - Parameter found: the findings in the tree of all sources. If none of them depends on the targets, targets whose
@@ -31,10 +35,13 @@ struct TargetFindings {
     init(of subject: RuleSubject, judging found: [Finding]) {
         self.subject = subject
         let views = subject.targetViews
-        let needed = found.contains(where: Self.judges) ? views.differingGroups : views.mergedGroups
-        groups = needed.map { group in
-            mapOnAllCores(group) { target in subject.targetViews.view(of: target).map { Seen($0, of: subject) } }
-                .compactMap(\.self)
+        let asksForNeedless = found.contains(where: Self.isNeedless)
+        let isNeeded = asksForNeedless || found.contains(where: Self.judges)
+        groups = (isNeeded ? views.differingGroups : views.mergedGroups).map { group in
+            mapOnAllCores(group) { target in
+                subject.targetViews.view(of: target).map { Seen($0, of: subject, asksForNeedless: asksForNeedless) }
+            }
+            .compactMap(\.self)
         }
     }
 
@@ -48,6 +55,7 @@ struct TargetFindings {
         if groups.isEmpty { return findings }
         let locations = Dictionary(subject.graph.scopes.map { ($0.id, $0.location) }) { first, _ in first }
         let kept = findings.filter { finding in
+            if Self.isNeedless(finding), let location = finding.location { return isNeedless(location) }
             guard let location = finding.scope.flatMap({ locations[$0] }), Self.judges(finding) else { return true }
             if finding.identity.dropLast().last == Finding.targetMark {
                 return groups.joined().filter { $0.target == finding.identity.last }.allSatisfy { seen in
@@ -61,6 +69,16 @@ struct TargetFindings {
         }
         let known = Set(kept.filter { $0.severity == .error }.flatMap(\.keys))
         return kept + groups.joined().flatMap { seen in seen.errors.filter { known.isDisjoint(with: $0.keys) } }
+    }
+
+    private static func isNeedless(_ finding: Finding) -> Bool {
+        finding.rule == NeedlessConformance.id && finding.severity == .warning
+    }
+
+    /// Whether no target that compiles a conformance needs it.
+    private func isNeedless(_ location: SourceLocation) -> Bool {
+        groups.joined().filter { $0.files.contains(location.file) }
+            .allSatisfy { $0.needless?.contains(location) ?? true }
     }
 
     /// Whether a finding depends on what a target compiles.
@@ -96,7 +114,7 @@ extension Finding {
 }
 
 extension TargetFindings.Seen {
-    fileprivate init(_ view: TargetView, of subject: RuleSubject) {
+    fileprivate init(_ view: TargetView, of subject: RuleSubject, asksForNeedless: Bool) {
         let own = RuleSubject(of: view, in: subject)
         let graph = own.graph
         let tests = Set(graph.scopes.filter { graph.modules[$0.module].kind == .test }.map(\.id))
@@ -115,33 +133,32 @@ extension TargetFindings.Seen {
             errors: errors.map { finding in
                 let scope = finding.scope.flatMap { locations[$0] }.flatMap { scopes[$0]?.id }
                 return finding.of(target: name, scope: scope)
-            } + own.conformances(compiledOutside: view, in: subject),
+            } + subject.conformances(missedBy: view),
             keys: Set(found.flatMap(\.keys)),
             keysOfErrors: Set(errors.flatMap(\.keys)),
-            scopes: Set(locations.values)
+            scopes: Set(locations.values),
+            files: view.paths,
+            needless: asksForNeedless ? Set(NeedlessConformance.findings(in: own).compactMap(\.location)) : nil
         )
     }
 }
 
 extension RuleSubject {
-    /// The errors about components that conform to a dependency only where other targets compile it.
-    ///
-    /// - Parameters:
-    ///   - view: what the target sees, of which this is the subject.
-    ///   - all: the subject of all sources.
-    fileprivate func conformances(compiledOutside view: TargetView, in all: RuleSubject) -> [Finding] {
-        let files = Set(view.sources.modules.flatMap(\.files).map(\.path))
-        let elsewhere = all.graph.edges.filter { edge in
+    /// The errors about components that conform to a dependency only where a target does not compile it.
+    fileprivate func conformances(missedBy view: TargetView) -> [Finding] {
+        let files = view.paths
+        let elsewhere = graph.edges.filter { edge in
             edge.conditions.isEmpty && edge.conformance.map { !files.contains($0.location.file) } ?? false
                 && files.contains(edge.location.file)
         }
         if elsewhere.isEmpty { return [] }
         let edges = Dictionary(elsewhere.map { ($0.location, $0) }) { first, _ in first }
-        return MissingPassthrough.findings(in: self).compactMap { finding in
+        let generated = view.generatedSections
+        return MissingPassthrough.findings(in: RuleSubject(ofHandWired: view, in: self)).compactMap { finding in
             guard finding.severity == .error, let edge = finding.location.flatMap({ edges[$0] }),
-                let conformance = edge.conformance, graph.scopes.contains(where: { $0.id == finding.scope })
+                let conformance = edge.conformance, !generated.contains(graph.section(of: edge))
             else { return nil }
-            return finding.of(target: view.module.name, scope: all.graph.scopes[edge.parent].id).with(repairs: [
+            return finding.of(target: view.module.name, scope: graph.scopes[edge.parent].id).with(repairs: [
                 Repair(
                     title:
                         "Add this file to the target \(code: view.module.name), or declare the conformance there too",
@@ -152,7 +169,21 @@ extension RuleSubject {
     }
 }
 
+extension TargetView {
+    fileprivate var paths: Set<String> { Set(sources.modules.flatMap(\.files).map(\.path)) }
+
+    /// What the generated files that it compiles wire.
+    fileprivate var generatedSections: Set<SectionHeading> {
+        Set(sources.modules[sources.target].generated.flatMap { SectionHeading.all(in: $0.bytes) })
+    }
+}
+
 extension ScopeGraph {
+    /// The heading of the generated code for an edge.
+    fileprivate func section(of edge: Edge) -> SectionHeading {
+        SectionHeading(parent: scopes[edge.parent].baseName, child: childName(edge.child, below: edge.parent))
+    }
+
     /// The places of scopes and requirements that depend on an `#if`: a target may set a flag that others do not set.
     fileprivate var locationsInConditionalCode: Set<SourceLocation> {
         let conditional =

@@ -81,11 +81,16 @@ package enum StaleProviders: Rule {
     private static func copies(in subject: RuleSubject) -> [Finding] {
         subject.plan.copies.map { copy in
             let module = subject.graph.modules[copy.module].name
+            let others: Message = .list(copy.sharers.map { name -> Message in "\(code: name)" })
             return finding(
                 at: copy.path,
                 of: module,
-                headline: "This is a second file with the generated providers of \(code: module)",
-                fix: "Delete this file: the other one is kept up to date",
+                headline: copy.sharers.isEmpty
+                    ? "This is a second file with the generated providers of \(code: module)"
+                    : "This file with generated providers of \(code: module) is also compiled by \(others)",
+                fix: copy.sharers.isEmpty
+                    ? "Delete this file: the other one is kept up to date"
+                    : "Run \(code: "thimble generate"), which writes \(code: copy.kept) instead, and delete this file",
                 kind: ["copy"]
             )
         }

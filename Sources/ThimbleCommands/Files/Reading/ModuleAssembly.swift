@@ -42,6 +42,7 @@ struct ModuleAssembly {
             generatedPath: options?.path,
             isGeneratedByBuild: overrides.modulesOfBuild.contains(number),
             sharersOfFiles: sharers.merging(self.sharers(of: forNeedle.map(\.path))) { first, _ in first },
+            sharersOfGenerated: self.sharers(of: generated.map(\.path)),
             wiringMode: request.configuration.wiringModes[located.module.name],
             newFiles: layout.newFiles.isEmpty ? nil : layout.newFiles[number]
         )
