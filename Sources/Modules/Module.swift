@@ -183,6 +183,8 @@ package struct ModuleSources: Sendable {
     package let files: [SourceFile]
     /// The imports of the module's other files, sorted.
     package let otherImports: [String]
+    /// Whether the user has excluded files of the module, whose imports are unknown.
+    package let hasExcludedFiles: Bool
     /// The files that Thimble generated for this module, with their current contents, in byte order of their paths.
     package let generated: [GeneratedSource]
     /// The files with Needle's mark, in byte order of their paths; only their beginnings, up to the imports.
@@ -207,6 +209,7 @@ package struct ModuleSources: Sendable {
         generated: [GeneratedSource],
         generatedForNeedle: [GeneratedSource] = [],
         otherImports: [String] = [],
+        hasExcludedFiles: Bool = false,
         generatedPath: String? = nil,
         isGeneratedByBuild: Bool = false,
         sharersOfFiles: [String: [String]] = [:],
@@ -219,6 +222,7 @@ package struct ModuleSources: Sendable {
         self.sharersOfFiles = sharersOfFiles
         self.sharersOfGenerated = sharersOfGenerated
         self.otherImports = otherImports
+        self.hasExcludedFiles = hasExcludedFiles
         self.generatedPath = generatedPath
         self.isGeneratedByBuild = isGeneratedByBuild
         self.generatedForNeedle = generatedForNeedle
@@ -240,6 +244,7 @@ package struct ModuleSources: Sendable {
             generated: generated,
             generatedForNeedle: generatedForNeedle,
             otherImports: otherImports,
+            hasExcludedFiles: hasExcludedFiles,
             generatedPath: generatedPath,
             isGeneratedByBuild: isGeneratedByBuild,
             sharersOfFiles: sharersOfFiles,

@@ -90,6 +90,7 @@ extension ModuleSources {
                 .sorted { $0.path.precedesByBytes($1.path) },
             generatedForNeedle: generatedForNeedle,
             otherImports: Set(others.flatMap(\.otherImports)).union(otherImports).sorted(),
+            hasExcludedFiles: hasExcludedFiles || others.contains(where: \.hasExcludedFiles),
             generatedPath: generatedPath,
             isGeneratedByBuild: isGeneratedByBuild,
             sharersOfFiles: left,

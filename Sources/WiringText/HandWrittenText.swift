@@ -66,7 +66,9 @@ package struct HandWrittenText: Sendable {
     /// Whether a module certainly imports none of some others, directly or not. What no source declares may import a
     /// module only if that does not import it.
     package func sees(none others: Set<Int>, from module: Int) -> Bool {
-        guard imports.reached(from: module).isDisjoint(with: others) else { return false }
+        guard imports.isReachComplete(from: module), imports.reached(from: module).isDisjoint(with: others) else {
+            return false
+        }
         let unread = imports.namesWithoutSources(from: module).filter { !graph.dialects.isKnown(module: $0) }
         return others.allSatisfy { unread.isSubset(of: imports.namesWithoutSources(from: $0)) }
     }

@@ -201,6 +201,21 @@ import Testing
         #expect(try folder.text(of: "Sources/App/App.swift").contains("import Glue"))
     }
 
+    /// A file that is excluded may import it.
+    @Test(arguments: [["--exclude", "**/Other.swift"], ["--exclude", "**/Sources/App/Old"], []])
+    func anExcludedFileMayImportIt(_ options: [String]) throws {
+        let folder = try Self.folder(
+            [("Glue", ["Profile", "Home"]), ("App", ["Profile", "Home", "Glue"])],
+            [
+                "Sources/Glue/Glue.swift": "import Home\nimport Profile\n\(Self.clause)",
+                "Sources/App/App.swift": Self.passing("App"), "Sources/App/Other.swift": "enum Other {}\n",
+                "Sources/App/Old/Old.swift": "enum Old {}\n",
+            ]
+        )
+        let checked = thimble(["check"] + options + [folder.path])
+        #expect(checked.output.contains("which `App` does not import") == options.isEmpty, "\(checked.output)")
+    }
+
     /// Whatever is converted elsewhere has its conformance already.
     @Test func aModuleThatPassesItOnNeedsNone() throws {
         let search = """

@@ -38,6 +38,8 @@ package final class ImportTable: Sendable {
         let modules: Set<Int>
         /// The names of those without sources.
         let namesWithoutSources: Set<String>
+        /// Whether there are certainly no others: no file of a module is excluded.
+        let isComplete: Bool
     }
 
     private struct FileTypeSyntax {
@@ -95,7 +97,7 @@ package final class ImportTable: Sendable {
     /// - Parameter imported: by module, the names of the modules that it imports.
     private static func reaches(of sources: [ModuleSources], importing imported: [[String]]) -> [Lazy<Reach>] {
         let byName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
-        let companions = sources.map(\.module.companions)
+        let (companions, hasExcludedFiles) = (sources.map(\.module.companions), sources.map(\.hasExcludedFiles))
         let next = Lazy {
             zip(imported, companions).map { names, companions in (names + companions).flatMap { byName[$0] ?? [] } }
         }
@@ -106,7 +108,11 @@ package final class ImportTable: Sendable {
                 let names = modules.reduce(into: Set<String>()) { names, other in
                     for name in imported[other] where byName[name] == nil { names.insert(name) }
                 }
-                return Reach(modules: Set(modules), namesWithoutSources: names)
+                return Reach(
+                    modules: Set(modules),
+                    namesWithoutSources: names,
+                    isComplete: modules.allSatisfy { !hasExcludedFiles[$0] }
+                )
             }
         }
     }
@@ -193,6 +199,9 @@ package final class ImportTable: Sendable {
 
     /// A module, and all that it imports, directly or not.
     package func reached(from module: Int) -> Set<Int> { reaches[module].value.modules }
+
+    /// Whether `reached` certainly names all modules with sources.
+    func isReachComplete(from module: Int) -> Bool { reaches[module].value.isComplete }
 
     /// The modules without sources that a module imports, directly or not.
     func namesWithoutSources(from module: Int) -> Set<String> { reaches[module].value.namesWithoutSources }

@@ -10,18 +10,30 @@ struct ModuleAssembly {
     let sorted: SortedFiles
     let overrides: OutputOverrides
     let index: FileIndex
+    /// The absolute paths of excluded folders and files.
+    let excluded: [String]
     /// Whether the input has all generated files that count, as summaries have. A list of files need not include them.
     let isComplete: Bool
 
     /// In the order of the layout.
     var modules: [ModuleSources] {
-        layout.modules.indices.map(module)
+        let incomplete = incompleteModules
+        return layout.modules.indices.map { module($0, hasExcludedFiles: incomplete.contains($0)) }
             .correctingNames { request.configuration.dialects.isKnown(module: $0) }
             .tellingTests()
             .tellingDemos()
     }
 
-    private func module(_ number: Int) -> ModuleSources {
+    /// The modules whose folders are the nearest to something excluded.
+    private var incompleteModules: Set<Int> {
+        if excluded.isEmpty { return [] }
+        let byFolder = Dictionary(grouping: layout.modules.indices) { layout.modules[$0].location }
+        return excluded.reduce(into: []) { found, path in
+            found.formUnion(path.parentFolder.foldersUpwards.lazy.compactMap { byFolder[$0] }.first ?? [])
+        }
+    }
+
+    private func module(_ number: Int, hasExcludedFiles: Bool) -> ModuleSources {
         let located = layout.modules[number]
         let options = overrides.outputs[number]
         let foreign = overrides.paths(ofOthersThan: number)
@@ -39,6 +51,7 @@ struct ModuleAssembly {
             generatedForNeedle: (forNeedle + extraForNeedle + (options?.generatedForNeedle ?? []))
                 .filter { !foreign.contains($0.path) },
             otherImports: sorted.otherImports[number].sorted(),
+            hasExcludedFiles: hasExcludedFiles,
             generatedPath: options?.path,
             isGeneratedByBuild: overrides.modulesOfBuild.contains(number),
             sharersOfFiles: sharers.merging(self.sharers(of: forNeedle.map(\.path))) { first, _ in first },

@@ -58,6 +58,7 @@ final class ReadSources: Sendable {
             sorted: sorted,
             overrides: overrides,
             index: allFiles,
+            excluded: found.excluded,
             isComplete: input.isSummarized
         )
         modules = assembly.modules

@@ -196,7 +196,12 @@ struct FileWalker {
         if name.startsWithBytes(StagedFile.namePrefix) { Platform.removeIfAbandoned(folder.locationStart + name) }
         if name == Configuration.fileName { noteConfiguration(in: folder) }
         if !idleExclusions.isEmpty { noteExclusions(of: name, in: folder) }
-        guard !isPassedOver(name, in: folder) else { return }
+        guard !isIrrelevant(name, in: folder) else { return }
+        guard !isExcluded(name, in: folder) else {
+            let isCode = entry.kind == .folder || name.endsWithBytes(".swift")
+            if isCode { found.excluded.append(folder.locationStart + name) }
+            return
+        }
         if FoundSources.isBundle(name) {
             found.note(name, in: folder)
             return
@@ -210,12 +215,19 @@ struct FileWalker {
         }
     }
 
-    /// Whether an entry is hidden, irrelevant or excluded.
     private func isPassedOver(_ name: String, in folder: FolderTree.Folder) -> Bool {
-        if name.utf8.first == UInt8(ascii: ".") || Self.skippedNames.contains(name) { return true }
-        if name == Self.nameOfClonedPackages, containsClonedPackages(folder.locationStart + name) { return true }
-        guard !request.excluded.isEmpty else { return false }
+        isIrrelevant(name, in: folder) || isExcluded(name, in: folder)
+    }
+
+    private func isExcluded(_ name: String, in folder: FolderTree.Folder) -> Bool {
+        if request.excluded.isEmpty { return false }
         return isExcluded(folder.pathStart + name, folder.locationStart + name, given: folder.given)
+    }
+
+    /// Whether an entry is hidden or never contains code of the app.
+    private func isIrrelevant(_ name: String, in folder: FolderTree.Folder) -> Bool {
+        if name.utf8.first == UInt8(ascii: ".") || Self.skippedNames.contains(name) { return true }
+        return name == Self.nameOfClonedPackages && containsClonedPackages(folder.locationStart + name)
     }
 
     /// Whether Xcode or SwiftPM fetches the packages that others maintain into a folder.

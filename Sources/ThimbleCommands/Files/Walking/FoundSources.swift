@@ -29,6 +29,8 @@ struct FoundSources: Equatable {
     var foreignManifests: [String] = []
     /// The paths, as shown in messages, of entries whose names are not UTF-8. They are not read.
     var unnameable: [String] = []
+    /// The absolute paths of the folders and Swift files that exclusions match.
+    var excluded: [String] = []
     /// The exclusions without a match, in order.
     var idleExclusions: [Exclusion] = []
     /// The paths, as shown in messages, of configurations that do not apply.
