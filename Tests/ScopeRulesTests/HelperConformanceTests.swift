@@ -171,18 +171,65 @@ import Testing
         #expect(all(rest: rest).map(\.rule) == [MissingPassthrough.id])
     }
 
-    /// A function outside all types may have overloads in other modules, so that only its reads count.
-    @Test("is taken by a function of no type")
-    func functions() {
+    /// - Parameters:
+    ///   - argument: of a function that takes a `Tagging`.
+    ///   - function: the function `read`.
+    ///   - rest: at the top level of the file.
+    private func found(passing argument: String, to function: String, _ rest: String = "") -> [String] {
         let rest = """
             protocol Tagging: AnyObject { var api: Int { get } }
-            func read(_ tags: Tagging) -> Int { tags.api }
+            \(function)
             protocol ShareDependency: Dependency { var api: Int { get } }
-            final class ShareBuilder: Builder<ShareDependency> { func build() -> Int { read(dependency) } }
+            final class ShareComponent: Component<ShareDependency> { var api: Int { dependency.api } }
+            final class ShareBuilder: Builder<ShareDependency> {
+                func build() -> Int {
+                    let component = ShareComponent(dependency: dependency)
+                    return component.api + read(\(argument))
+                }
+            }
             extension ArticleComponent: InteractorDependency, ShareDependency {
                 var share: Int { ShareBuilder(dependency: self).build() }
             }
             func share(_ component: ArticleComponent) { print(component.share) }
+            \(rest)
+            """
+        return all(rest: rest).filter { $0.rule == MissingPassthrough.id }.map(\.headline.text)
+    }
+
+    @Test("is taken by a function of no type")
+    func functions() {
+        let read = "func read(_ tags: Tagging) -> Int { tags.api }"
+        let dependency = """
+            `ShareBuilder` passes its own dependency `ShareDependency` as `Tagging`, but `ShareDependency` does not inherit \
+            it
+            """
+        let component = "`ShareComponent` is passed as `Tagging` but does not conform to it"
+        #expect(found(passing: "dependency", to: read) == [dependency])
+        #expect(found(passing: "component", to: read) == [component])
+        #expect(found(passing: "component", to: "func read<T: Tagging>(_ tags: T) -> Int { tags.api }") == [component])
+        #expect(found(passing: "component", to: read, "extension ShareComponent: Tagging {}").isEmpty)
+    }
+
+    @Test(
+        "is taken by a function of no type that may have overloads",
+        arguments: [
+            "import Unread", "func read<T>(_ value: T) -> Int { 0 }", "func read(_ other: ShareComponent) -> Int { 0 }",
+            "@Reading extension ShareBuilder {}", "extension ShareBuilder { func read(_ value: Any) -> Int { 0 } }",
+            "extension ShareBuilder: Unread {}",
+        ],
+        ["component", "dependency"]
+    )
+    func overloads(rest: String, argument: String) {
+        #expect(found(passing: argument, to: "func read(_ tags: Tagging) -> Int { tags.api }", rest).isEmpty)
+    }
+
+    @Test("is taken by a function of no type that Swift has too")
+    func functionsOfSwift() {
+        let rest = """
+            protocol Tagging: AnyObject {}
+            func dump(_ tags: Tagging) {}
+            extension ArticleComponent: InteractorDependency { func show() { dump(self) } }
+            func show(_ component: ArticleComponent) { component.show() }
             """
         #expect(all(rest: rest).isEmpty)
     }

@@ -31,8 +31,7 @@ extension WiringReader {
         let lacking = HelperConformance(
             name: index.types[type].qualifiedName,
             passed: passer.dependency,
-            // An overload that a superclass or protocol declares may take a dependency, which is a protocol too.
-            isCertain: injection.receiver != nil || passer.dependency == nil && !mayHaveUnreadOverload(injection),
+            isCertain: injection.receiver != nil || isCertainFunction(injection, takes: passer),
             protocols: [type] + model.inheritedProtocols(of: [type]).all
         )
         return GraphFault(kind: .helperConformance(scope: passer.scope, lacking), location: injection.location)
@@ -71,12 +70,37 @@ extension WiringReader {
         return scope.map { Passer(scope: $0, dependency: dependency) }
     }
 
-    /// Whether a function that takes a component may have overloads that the sources do not show: it belongs to a type
-    /// with unread members, or to no type.
-    private func mayHaveUnreadOverload(_ injection: Injection) -> Bool {
-        guard let function = injection.function else { return true }
-        let block = model.source(function.file)[function.declaration].block
-        return index.type(around: block, in: function.file).map { !model.isClosed($0) } ?? true
+    /// Whether the function that takes what is passed certainly has no overload that the sources do not show.
+    private func isCertainFunction(_ injection: Injection, takes passer: Passer) -> Bool {
+        guard let function = injection.function else { return false }
+        let source = model.source(function.file)
+        let block = source[function.declaration].block
+        if source[block].kind == .file { return isCertainGlobal(function, calledBy: injection) }
+        // An overload that a superclass or protocol declares may take a dependency, which is a protocol too.
+        let type = index.type(around: block, in: function.file)
+        return passer.dependency == nil && type.map { model.isClosed($0) } ?? false
+    }
+
+    /// The functions of Swift and of the Objective-C runtime that take any value or object.
+    private static let functionsForAll: Set<String> = [
+        "debugPrint", "dump", "extendLifetime", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+        "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "print", "type", "unsafeBitCast",
+        "unsafeDowncast", "withExtendedLifetime", "withUnsafeBytes", "withUnsafePointer",
+    ]
+
+    /// Whether a call certainly means a function that is outside of types: neither a module without sources nor a type
+    /// around the call may declare another one.
+    private func isCertainGlobal(_ function: DeclarationLocation, calledBy injection: Injection) -> Bool {
+        let (home, declaration) = (model.source(function.file), index.declaration(function))
+        let attributes = declaration.attributes.indices.map { home.text(home.attributes[$0].name) }
+        guard declaration.condition == nil, attributes.allSatisfy(["discardableResult", "MainActor"].contains),
+            model.isOnlyGlobal(function, seenFrom: injection.file), !model.hasForeignImports(injection.file),
+            !Self.functionsForAll.contains(home.name(declaration.name))
+        else { return false }
+        let source = model.source(injection.file)
+        return source.blocks(from: source[injection.value].block).filter { source[$0].kind == .members }.allSatisfy {
+            model.type(owning: $0, in: injection.file).map { model.isClosed($0) } ?? false
+        }
     }
 
     /// - Parameter children: the edges of each parent.

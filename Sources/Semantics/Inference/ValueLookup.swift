@@ -228,6 +228,13 @@ extension SemanticModel {
         return .nothing
     }
 
+    /// Whether a file sees no other function or variable with the name of a function that is outside of types.
+    package func isOnlyGlobal(_ function: DeclarationLocation, seenFrom file: Int) -> Bool {
+        let name = source(function.file).name(index.declaration(function).name)
+        let modules = [index.files[file].module] + resolution.lookup.importedModules(of: file)
+        return modules.flatMap { topLevel(of: $0)[name] ?? [] } == [function]
+    }
+
     /// Whether a module declares a function with a name outside of types.
     package func hasGlobalFunction(named name: String) -> Bool {
         index.modules.indices.contains { module in
