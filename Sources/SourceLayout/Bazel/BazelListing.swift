@@ -25,14 +25,14 @@ struct BazelListing {
             let parent = location.parentFolder
             let home = homes[parent] ?? parent.foldersUpwards.first { packages[$0] != nil } ?? ""
             homes[parent] = home
-            let members = members(compiling: location, of: home)
-            guard let owner = members.min(by: { rank($0) < rank($1) }) else {
+            let targets = targets(compiling: location, of: home)
+            guard let owner = targets.min(by: { rank($0) < rank($1) }) else {
                 let excluding = claims[home]?.matching(location.path(below: home)) ?? []
                 if !excluding.isEmpty { excluded[location] = Set(excluding.compactMap { name(of: $0.target) }) }
                 continue
             }
             owners[location] = owner
-            shares.add(location, owner: owner, of: members)
+            shares.add(location, owner: owner, of: targets)
         }
         describeModules(shares)
     }
@@ -56,51 +56,51 @@ struct BazelListing {
         guard let home = location.parentFolder.foldersUpwards.first(where: { packages[$0] != nil }) else {
             return Compilers()
         }
-        func names(_ members: some Sequence<BazelTarget>) -> Set<String> {
-            Set(members.filter { !isTest($0) }.compactMap { modules[$0]?.name ?? name(of: $0) })
+        func names(_ targets: some Sequence<BazelTarget>) -> Set<String> {
+            Set(targets.filter { !isTest($0) }.compactMap { modules[$0]?.name ?? name(of: $0) })
         }
         let claiming = claims[home]?.targets ?? []
         let computed = claiming.filter { packages[$0.folder]?.isLiteral != true }
         return Compilers(
-            certain: names(members(compiling: location, of: home)),
+            certain: names(targets(compiling: location, of: home)),
             possible: names(computed),
             isComplete: !claiming.isEmpty && computed.isEmpty && packages[home]?.hasLiteralFile == true
         )
     }
 
-    private func rule(_ member: BazelTarget) -> BuildRule? { packages[member.folder]?.rules[member.rule] }
+    private func rule(_ target: BazelTarget) -> BuildRule? { packages[target.folder]?.rules[target.rule] }
 
-    private func isTest(_ member: BazelTarget) -> Bool {
-        rule(member).map { packages[member.folder]?.isTest($0) ?? false } ?? false
+    private func isTest(_ target: BazelTarget) -> Bool {
+        rule(target).map { packages[target.folder]?.isTest($0) ?? false } ?? false
     }
 
-    private func name(of member: BazelTarget) -> String? {
-        rule(member).flatMap { packages[member.folder]?.moduleName(of: $0) }
+    private func name(of target: BazelTarget) -> String? {
+        rule(target).flatMap { packages[target.folder]?.moduleName(of: $0) }
     }
 
-    private func rank(_ member: BazelTarget) -> (Int, String, String) {
-        guard let package = packages[member.folder], let rule = rule(member) else { return (.max, "", "") }
-        return (package.rank(rule), rule.name, member.folder)
+    private func rank(_ target: BazelTarget) -> (Int, String, String) {
+        guard let package = packages[target.folder], let rule = rule(target) else { return (.max, "", "") }
+        return (package.rank(rule), rule.name, target.folder)
     }
 
-    private func members(compiling location: String, of home: String) -> [BazelTarget] {
+    private func targets(compiling location: String, of home: String) -> [BazelTarget] {
         guard let claims = claims[home] else { return [] }
         let path = location.path(below: home)
-        var members: [BazelTarget] = []
-        for claim in claims.matching(path) where !members.contains(claim.target) {
-            if claim.files.contains(path) { members.append(claim.target) }
+        var targets: [BazelTarget] = []
+        for claim in claims.matching(path) where !targets.contains(claim.target) {
+            if claim.files.contains(path) { targets.append(claim.target) }
         }
-        return members
+        return targets
     }
 
     private mutating func claimFiles(of folder: String) {
         guard let package = packages[folder] else { return }
         for (number, rule) in package.rules.enumerated() where rule.kind != .files {
-            let member = BazelTarget(folder: folder, rule: number)
+            let target = BazelTarget(folder: folder, rule: number)
             var pending = [(rule: rule, home: folder)]
             var visited: Set<String> = []
             while let next = pending.popLast() {
-                for files in next.rule.sources { claims[next.home, default: BazelClaims()].add(files, of: member) }
+                for files in next.rule.sources { claims[next.home, default: BazelClaims()].add(files, of: target) }
                 for label in next.rule.references {
                     let home = self.folder(of: label, in: next.home)
                     guard let home, visited.insert("\(home):\(label.name)").inserted else { continue }
@@ -108,7 +108,7 @@ struct BazelListing {
                         pending.append((group, home))
                     } else if label.name.hasSuffix(".swift") {
                         let file = BuildRule.Files(pattern: SourcePattern(label.name), exclusions: [])
-                        claims[home, default: BazelClaims()].add(file, of: member)
+                        claims[home, default: BazelClaims()].add(file, of: target)
                     }
                 }
             }
@@ -122,19 +122,19 @@ struct BazelListing {
     }
 
     private mutating func describeModules(_ shares: TargetShares<BazelTarget>) {
-        for member in shares.owners {
-            guard let rule = rule(member), var module = packages[member.folder]?.module(of: rule) else { continue }
-            func names(_ members: some Sequence<BazelTarget>) -> [String] {
-                Set(members.compactMap { name(of: $0) }).subtracting([module.name]).sorted()
+        for target in shares.owners {
+            guard let rule = rule(target), var module = packages[target.folder]?.module(of: rule) else { continue }
+            func names(_ targets: some Sequence<BazelTarget>) -> [String] {
+                Set(targets.compactMap { name(of: $0) }).subtracting([module.name]).sorted()
             }
-            let shared = shares.sharers(ofFilesOf: member).mapValues { sharers in
+            let shared = shares.sharers(ofFilesOf: target).mapValues { sharers in
                 names(sharers.filter { !isTest($0) })
             }
-            module.companions = names(shares.companions(of: member))
-            module.sharers = names(shares.sharers(of: member))
+            module.companions = names(shares.companions(of: target))
+            module.sharers = names(shares.sharers(of: target))
             module.sharedFiles = shared.filter { !$0.value.isEmpty }
             if module.kind == .application, !module.companions.isEmpty { module.kind = .demo }
-            modules[member] = module
+            modules[target] = module
         }
     }
 }
