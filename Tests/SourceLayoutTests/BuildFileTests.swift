@@ -548,6 +548,50 @@ import Modules
     }
 
     @Test(arguments: [
+        "for folder in glob([\"*\"]):\n    FILES = [\"Left/**\", \"Right/**\"]\n",
+        "for folder in [\"Right\"]:\n    FILES = [\"Left/**\", folder + \"/**\"]\n",
+        "if unknown:\n    for folder in [\"Left\", \"Right\"]:\n        FILES = [\"Left/**\", \"Right/**\"]\n",
+        "FILES = [name for name in glob([\"Left/**\", \"Right/**\"])]\n",
+        "FILES = FILES if unknown in [None] else [\"Left/**\", \"Right/**\"]\n",
+        "FILES = FILES if False == None else [\"Left/**\", \"Right/**\"]\n",
+        "FILES = FILES if {\"a\": False}.get(\"a\") == None else [\"Left/**\", \"Right/**\"]\n",
+        "FILES = [\"Left/**\", \"Right/**\"] if True in [None, True] else FILES\n",
+    ])
+    func valuesOfLoopsAndConditions(code: String) {
+        let build = """
+            FILES = ["Left/**"]
+            \(code)
+            swift_library(name = "ferry", module_name = "Ferry", srcs = glob(FILES))
+            swift_library(name = "pier", module_name = "Pier", srcs = glob(["Pier/**"]))
+            """
+        let layout = modules(ofPackages: ["BUILD": build], ["Left/A.swift", "Pier/C.swift", "Right/B.swift"])
+        let found = names(layout)
+        #expect(found[0] == found[2])
+        #expect(found[1] == "Pier")
+    }
+
+    @Test(
+        "Every file ends.",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            String(repeating: "x = [x, x]\n", count: 40), String(repeating: "x = [y for y in x + x]\n", count: 40),
+            String(repeating: "x = x + x\n", count: 12)
+                + "y = [[[[a for a in x] for b in x] for c in x] for d in x]\n",
+            "[[[a for a in x] for b in x] for c in x]\n",
+            "x = \"aaaa\"\n" + String(repeating: "x = x.replace(\"a\", x)\n", count: 40),
+            "x = \"{}{}\"\n" + String(repeating: "x = x.format(x, x)\n", count: 40),
+        ]
+    )
+    func valuesThatGrow(code: String) {
+        let build = """
+            x = ["A", "B"]
+            \(code)swift_library(name = "ferry", module_name = "Ferry", srcs = ["A.swift"], deps = x, copts = x)
+            swift_library(name = "pier", module_name = "Pier", srcs = x)
+            """
+        #expect(names(modules(ofPackages: ["BUILD": build], ["A.swift"])) == ["Ferry"])
+    }
+
+    @Test(arguments: [
         String(repeating: "x = x + x\n", count: 60), "x = \(String(repeating: "a + ", count: 60_000))a\n",
         "x = y\(String(repeating: "[0]", count: 60_000))\n",
         "x = \(String(repeating: "a or ", count: 60_000))a\n",

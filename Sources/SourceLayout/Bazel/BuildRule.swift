@@ -43,15 +43,20 @@ struct BuildRule {
 extension BuildRule {
     /// A call of an undeclared function: a rule of the build system, or a function whose declaration was not found.
     ///
-    /// - Parameter given: the arguments with labels.
-    init?(callOf function: String, _ given: [String: StarlarkValue]) {
+    /// - Parameters:
+    ///   - given: the arguments with labels.
+    ///   - evaluator: counts the work.
+    init?(callOf function: String, _ given: [String: StarlarkValue], _ evaluator: inout StarlarkEvaluator) {
         guard let name = given["name"]?.text, Self.mayCompile(function, given) else { return nil }
         let last = function.split(separator: ".").last.map(String.init) ?? function
         var sources: [Files] = []
         var references: [String] = []
-        Self.collect(given["srcs"] ?? given["swift_srcs"] ?? .none, excluding: [], &sources, &references)
+        let files = (given["srcs"] ?? given["swift_srcs"] ?? .none).limited(&evaluator)
+        Self.collect(files, excluding: [], &sources, &references)
         var labels: [String] = []
-        for key in ["deps", "private_deps", "binary", "main"] { Self.texts(given[key] ?? .unknown, &labels) }
+        for key in ["deps", "private_deps", "binary", "main"] {
+            Self.texts((given[key] ?? .unknown).limited(&evaluator), &labels)
+        }
         self.init(
             name: name,
             moduleName: (given["module_name"] ?? given["swift_module_name"])?.text,
@@ -61,17 +66,20 @@ extension BuildRule {
             sources: sources,
             references: references.compactMap(BuildLabel.init),
             dependencies: labels.compactMap(BuildLabel.init),
-            language: Self.language(given)
+            language: Self.language(given, &evaluator)
         )
     }
 
-    private static func language(_ given: [String: StarlarkValue]) -> LanguageSettings {
+    private static func language(
+        _ given: [String: StarlarkValue],
+        _ evaluator: inout StarlarkEvaluator
+    ) -> LanguageSettings {
         var flags = LanguageFlags()
         var features: [String] = []
-        texts(given["features"] ?? .none, &features)
+        texts((given["features"] ?? .none).limited(&evaluator), &features)
         for feature in features { flags.read(ruleFeature: feature) }
         var options: [String] = []
-        texts(given["copts"] ?? .none, &options)
+        texts((given["copts"] ?? .none).limited(&evaluator), &options)
         flags.read(options)
         return flags.settings
     }
@@ -119,6 +127,24 @@ extension BuildRule {
         case .text(let text): result.append(text)
         case .list(let values): for value in values { texts(value, &result) }
         default: return
+        }
+    }
+}
+
+extension StarlarkValue {
+    private static let maximalDepth = 40
+
+    /// The value itself, or what is known of it if it has more parts than those of any build file.
+    fileprivate func limited(_ evaluator: inout StarlarkEvaluator, depth: Int = 0) -> StarlarkValue {
+        guard depth < Self.maximalDepth, evaluator.spend(1) else { return .unknown }
+        switch self {
+        case .list(let values): return .list(values.map { $0.limited(&evaluator, depth: depth + 1) })
+        case .files(let included, let excluded):
+            return .files(
+                included: included.map { $0.limited(&evaluator, depth: depth + 1) },
+                excluded: excluded.map { $0.limited(&evaluator, depth: depth + 1) }
+            )
+        default: return self
         }
     }
 }

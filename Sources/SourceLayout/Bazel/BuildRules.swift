@@ -6,6 +6,7 @@ struct BuildRules {
     private let functionFiles: [String: StarlarkFile]
     private var rules: [BuildRule] = []
     private var steps = 0
+    private var evaluator = StarlarkEvaluator()
     /// The variables of files with functions, by absolute path.
     private var variables: [String: [String: StarlarkValue]] = [:]
 
@@ -34,30 +35,35 @@ struct BuildRules {
         for statement in statements {
             steps += 1
             guard steps < Self.maximalSteps, depth < Self.maximalDepth else { return }
+            evaluator.startStatement()
             switch statement {
             case .assignment(let name, let expression):
-                names[name] = file.changedNames.contains(name) ? .unknown : expression.value(with: names)
+                names[name] =
+                    file.changedNames.contains(name) ? .unknown : evaluator.value(of: expression, with: names)
             case .expression(.call(let function, let arguments)) where function != "load":
                 call(function, arguments, of: file, in: folder, names, depth: depth)
             case .expression(
                 .comprehension(.call(let function, let arguments), let variables, let elements, let conditions)
             ):
-                for inner in elements.value(with: names).scopes(of: variables, in: names) {
-                    guard conditions.mayHold(with: inner) else { continue }
+                for inner in evaluator.scopes(of: variables, in: elements, where: conditions, names) ?? [] {
                     steps += 1
                     guard steps < Self.maximalSteps else { return }
                     call(function, arguments, of: file, in: folder, inner, depth: depth)
                 }
             case .loop(let variables, let elements, let body):
-                for inner in elements.value(with: names).scopes(of: variables, in: names) {
+                guard let values = evaluator.value(of: elements, with: names).elements else {
+                    for name in statement.assignedNames { names[name] = .unknown }
+                    continue
+                }
+                for value in values {
                     steps += 1
                     guard steps < Self.maximalSteps else { return }
-                    var inner = inner
-                    run(body, of: file, in: folder, &inner, depth: depth + 1)
+                    variables.assign(value, in: &names)
+                    run(body, of: file, in: folder, &names, depth: depth + 1)
                 }
             case .conditional(let condition, let body, let otherwise):
                 let branches = [body, otherwise]
-                if let isTrue = condition.value(with: names).isTrue {
+                if let isTrue = evaluator.value(of: condition, with: names).isTrue {
                     run(branches[isTrue ? 0 : 1], of: file, in: folder, &names, depth: depth + 1)
                 } else {
                     runAny(of: branches, of: file, in: folder, &names, depth: depth + 1)
@@ -106,7 +112,8 @@ struct BuildRules {
         variables[path] = [:]
         var result = loadedVariables(of: file, in: path.parentFolder, depth: depth)
         for case .assignment(let name, let expression) in file.statements {
-            result[name] = file.changedNames.contains(name) ? .unknown : expression.value(with: result)
+            evaluator.startStatement()
+            result[name] = file.changedNames.contains(name) ? .unknown : evaluator.value(of: expression, with: result)
         }
         variables[path] = result
         return result
@@ -123,7 +130,7 @@ struct BuildRules {
         var given: [String: StarlarkValue] = [:]
         var plain: [StarlarkValue] = []
         for argument in arguments {
-            let value = argument.value.value(with: names)
+            let value = evaluator.value(of: argument.value, with: names)
             switch argument.label {
             case "": plain.append(value)
             case "**": if case .arguments(let more) = value { given.merge(more) { first, _ in first } }
@@ -131,7 +138,7 @@ struct BuildRules {
             }
         }
         guard let (called, home, path) = self.function(function, of: file, in: folder) else {
-            if let rule = BuildRule(callOf: function, given) { rules.append(rule) }
+            if let rule = BuildRule(callOf: function, given, &evaluator) { rules.append(rule) }
             return
         }
         var inner = path.map { variables(of: $0, depth: depth) } ?? names
@@ -142,7 +149,7 @@ struct BuildRules {
             } else if !plain.isEmpty {
                 inner[parameter.name] = plain.removeFirst()
             } else {
-                inner[parameter.name] = parameter.initial.map { $0.value(with: outer) } ?? .unknown
+                inner[parameter.name] = parameter.initial.map { evaluator.value(of: $0, with: outer) } ?? .unknown
             }
         }
         if let rest = called.parameters.last(where: { $0.name.hasPrefix("**") }) {
@@ -195,7 +202,8 @@ extension StarlarkStatement {
         switch self {
         case .assignment(let name, _): [name]
         case .conditional(_, let body, let otherwise): (body + otherwise).flatMap(\.assignedNames)
-        case .loop, .expression: []
+        case .loop(let variables, _, let body): variables.names + body.flatMap(\.assignedNames)
+        case .expression: []
         }
     }
 }

@@ -65,6 +65,13 @@ enum StarlarkStatement {
 indirect enum StarlarkVariables {
     case name(String)
     case list([StarlarkVariables])
+
+    var names: [String] {
+        switch self {
+        case .name(let name): [name]
+        case .list(let variables): variables.flatMap(\.names)
+        }
+    }
 }
 
 extension StarlarkExpression {

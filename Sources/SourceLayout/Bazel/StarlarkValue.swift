@@ -4,6 +4,7 @@ enum StarlarkValue {
     case list([StarlarkValue])
     case files(included: [StarlarkValue], excluded: [StarlarkValue])
     case arguments([String: StarlarkValue])
+    case boolean(Bool)
     case none
     case unknown
 
@@ -13,36 +14,56 @@ enum StarlarkValue {
     var isTrue: Bool? {
         switch self {
         case .none: false
+        case .boolean(let isTrue): isTrue
         case .text(let text): !text.isEmpty
         case .list(let elements): !elements.isEmpty
-        case .files: true
-        case .arguments, .unknown: nil
+        case .arguments(let entries): !entries.isEmpty
+        case .files, .unknown: nil
+        }
+    }
+
+    /// The number of its elements or bytes.
+    var size: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .list(let elements): elements.count
+        case .arguments(let entries): entries.count
+        case .files, .boolean, .none, .unknown: 0
+        }
+    }
+
+    /// The elements of a list, or the keys of a dictionary; `nil` if they are not known.
+    var elements: [StarlarkValue]? {
+        switch self {
+        case .list(let elements): elements
+        case .arguments(let entries): Self.keys(of: entries)
+        default: nil
         }
     }
 }
 
 extension StarlarkValue {
     init(_ isTrue: Bool?) {
-        self = isTrue.map { $0 ? .text("True") : .none } ?? .unknown
+        self = isTrue.map { .boolean($0) } ?? .unknown
     }
 
     /// `nil` if that is not known.
     func equals(_ other: Self) -> Bool? {
         switch (self, other) {
         case (.text(let one), .text(let other)): one == other
+        case (.boolean(let one), .boolean(let other)): one == other
         case (.none, .none): true
         case (.unknown, _), (_, .unknown): nil
-        case (.none, _), (_, .none): false
+        case (.none, _), (_, .none), (.boolean, _), (_, .boolean): false
         default: nil
         }
     }
 
     /// Whether it contains an element, a key or a part; `nil` if that is not known.
     func contains(_ element: Self) -> Bool? {
-        guard let text = element.text else { return nil }
         switch self {
-        case .text(let whole): return whole.contains(text)
-        case .arguments(let entries): return entries[text] != nil
+        case .text(let whole): return element.text.map { whole.contains($0) }
+        case .arguments(let entries): return element.text.map { entries[$0] != nil }
         case .list(let elements):
             let results = elements.map(element.equals)
             return results.contains(true) ? true : results.contains(nil) ? nil : false
@@ -51,7 +72,9 @@ extension StarlarkValue {
     }
 
     /// The result of a method of a string or a dictionary.
-    func result(of method: String, _ arguments: [Self]) -> Self {
+    ///
+    /// - Parameter limit: the most bytes of a text.
+    func result(of method: String, _ arguments: [Self], limit: Int) -> Self {
         let texts = arguments.compactMap(\.text)
         switch (self, method) {
         case (.text(let text), "lower"): return .text(text.lowercased())
@@ -64,6 +87,7 @@ extension StarlarkValue {
             }
             return .text(result)
         case (.text(let text), "replace") where texts.count == 2 && !texts[0].isEmpty:
+            guard text.utf8.count / texts[0].utf8.count * texts[1].utf8.count < limit else { return .unknown }
             return .text(text.replacing(texts[0], with: texts[1]))
         case (.text(let text), "removeprefix") where texts.count == 1:
             return .text(text.hasPrefix(texts[0]) ? String(text.dropFirst(texts[0].count)) : text)
@@ -73,7 +97,8 @@ extension StarlarkValue {
             guard case .list(let parts)? = arguments.first, parts.allSatisfy({ $0.text != nil }) else {
                 return .unknown
             }
-            return .text(parts.compactMap(\.text).joined(separator: separator))
+            let length = parts.reduce(0) { $0 + $1.size + separator.utf8.count }
+            return length < limit ? .text(parts.compactMap(\.text).joined(separator: separator)) : .unknown
         case (.arguments(let entries), "items"):
             return .list(entries.sorted { $0.key.precedesByBytes($1.key) }.map { .list([.text($0.key), $0.value]) })
         case (.arguments(let entries), "keys"):
@@ -91,34 +116,22 @@ extension StarlarkValue {
         entries.keys.sorted { $0.precedesByBytes($1) }.map { .text($0) }
     }
 
-    /// The element with an index, or the value of a key.
-    func element(at key: StarlarkExpression, _ names: [String: Self]) -> Self {
-        switch (self, key) {
-        case (.list(let elements), .name(let digits)):
-            guard let index = Int(digits), elements.indices.contains(index) else { return .unknown }
-            return elements[index]
-        case (.arguments(let entries), _): return key.value(with: names).text.flatMap { entries[$0] } ?? .unknown
-        default: return .unknown
-        }
+    /// The element with an index.
+    func element(at index: Int) -> Self {
+        guard case .list(let elements) = self, elements.indices.contains(index) else { return .unknown }
+        return elements[index]
     }
 
-    /// The names in each round of a comprehension over its elements.
-    func scopes(of variables: StarlarkVariables, in names: [String: Self]) -> [[String: Self]] {
-        let all: [Self]
-        switch self {
-        case .list(let elements): all = elements
-        case .arguments(let entries): all = Self.keys(of: entries)
-        default: return []
-        }
-        return all.map { element in
-            var inner = names
-            variables.assign(element, in: &inner)
-            return inner
-        }
+    /// The value of a key.
+    func element(for key: Self) -> Self {
+        guard case .arguments(let entries) = self else { return .unknown }
+        return key.text.flatMap { entries[$0] } ?? .unknown
     }
 
     /// A text whose placeholders, such as `{}`, `{0}` and `{name}`, stand for arguments.
-    static func filled(_ text: String, with arguments: [(label: String, value: Self)]) -> Self {
+    ///
+    /// - Parameter limit: the most bytes.
+    static func filled(_ text: String, with arguments: [(label: String, value: Self)], limit: Int) -> Self {
         var plain = arguments.filter(\.label.isEmpty).map(\.value)[...]
         let all = plain
         var result = ""
@@ -129,7 +142,8 @@ extension StarlarkValue {
             }
             let name = part[..<end]
             let value = name.isEmpty ? plain.popFirst() : Int(name).flatMap { all.indices.contains($0) ? all[$0] : nil }
-            guard let text = (value ?? arguments.first { $0.label == name }?.value)?.text else { return .unknown }
+            guard let text = (value ?? arguments.first { $0.label == name }?.value)?.text, result.utf8.count < limit
+            else { return .unknown }
             result += text + part[part.index(after: end)...]
         }
         return .text(result)
@@ -138,7 +152,7 @@ extension StarlarkValue {
 
 extension StarlarkVariables {
     /// Assigns a value, or the parts of a list.
-    fileprivate func assign(_ value: StarlarkValue, in names: inout [String: StarlarkValue]) {
+    func assign(_ value: StarlarkValue, in names: inout [String: StarlarkValue]) {
         switch (self, value) {
         case (.name(let name), _): names[name] = value
         case (.list(let variables), .list(let parts)):
