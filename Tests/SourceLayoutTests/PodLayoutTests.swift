@@ -120,6 +120,16 @@ import Modules
             ("s.exclude_files = 'Kiln/Old/**' if ENV['NEW']", true),
             ("s.exclude_files = Dir['Kiln/**'].reject { |f| f.include?('Old') }", true),
             ("s.exclude_files = 'Kiln/Old/**'\ns.exclude_files = 'Kiln/Test/**'", true),
+            ("s.exclude_files = ['Kiln/Test/**', # it's new\n  'Kiln/Old/**' # an old one\n]", false),
+            ("s.exclude_files = [\n  # ['Kiln/A']\n  'Kiln/Old/**',\n].freeze", false),
+            ("s.exclude_files = ['Kiln/Test/**'] + ['Kiln/Old/**']", false),
+            ("s.exclude_files = ['Kiln/Test/**'] +\n  [\n  'Kiln/Old/**'\n]", false),
+            ("OLD = %w[Kiln/Old/**].freeze\ns.exclude_files = ['Kiln/Test/**'] + OLD", false),
+            ("OLD = [\n  'Kiln/Old/**', # old\n].freeze\ns.exclude_files = OLD", false),
+            ("OLD = 'Old'\ns.exclude_files = ['Kiln/' + OLD + '/**']", false),
+            ("s.exclude_files = 'Kiln/Test/**'\ns.exclude_files += ['Kiln/Old/**']", false),
+            ("OLD = ['Kiln/Old/**']\nOLD += unknown\ns.exclude_files = OLD", true),
+            ("s.exclude_files = ENV['NEW'] ? ['Kiln/Old/**'] : []", true),
         ]
     )
     func exclusions(code: String, isCompiled: Bool) {

@@ -61,6 +61,8 @@ private struct PodSpecificationReader {
     var parts = [PodSpecification.Part(kind: .library, name: "")]
     /// The variables with a string value.
     private var variables: [String: String] = [:]
+    /// The variables with a list of strings.
+    private var lists: [String: [String]] = [:]
     /// The block variable of the whole specification.
     private var mainVariable: String?
     /// The names of subspecs by the variables of their blocks.
@@ -71,33 +73,18 @@ private struct PodSpecificationReader {
     init(name: String) { self.name = name }
 
     mutating func read(_ text: String) {
-        var lines = text.split { $0.isNewline }[...]
+        var lines = text.split { $0.isNewline }.map(\.withoutRubyComment)[...]
         while let line = lines.popFirst() {
             let statement = line.drop { $0.isWhitespace }
-            guard !statement.hasPrefix("#") else { continue }
             if let variable = statement.blockVariable { open(statement, variable) }
             guard let equals = statement.firstIndex(of: "=") else { continue }
+            let value = completed(statement[statement.index(after: equals)...], &lines)
             guard let dot = statement.firstIndex(of: "."), dot < equals else {
-                note(statement[..<equals], statement[statement.index(after: equals)...])
+                note(statement[..<equals], value)
                 continue
             }
             let target = statement[..<equals].drop { $0 == " " }
             let attribute = target.split(separator: ".").last?.prefix { $0.isLetter || $0 == "_" } ?? ""
-            var value = statement[statement.index(after: equals)...]
-            while value.last(where: { !$0.isWhitespace }) == ",", let next = lines.popFirst() {
-                value = (value + "\n" + next)[...]
-            }
-            if let end = value.endOfOpenList {
-                var whole = String(value)
-                while let next = lines.popFirst() {
-                    let written = next.drop { $0.isWhitespace }
-                    if written.hasPrefix("#") { continue }
-                    whole += "\n" + next
-                    // Values of a hash contain braces: `${PODS_ROOT}`.
-                    if end == "}" ? written.hasPrefix("}") : next.contains(end) { break }
-                }
-                value = whole[...]
-            }
             let names = concatenation(value).map { [$0] } ?? joiningPaths(value)?.rubyStrings ?? []
             let bare = value.filter { !$0.isWhitespace }
             let texts = names.isEmpty ? [variables[bare]].compactMap(\.self) : names
@@ -107,20 +94,45 @@ private struct PodSpecificationReader {
                 setLanguage(attribute, to: value)
             }
             if attribute == "exclude_files" {
-                let isKnown = names.isEmpty || concatenation(value) != nil || value.isPlainRubyList
                 let platform = target.split(separator: ".").dropLast().last { Self.platforms.contains(String($0)) }
-                setExclusions(of: part, to: isKnown ? texts : [], on: platform)
+                let isAdded = target.last { !$0.isWhitespace } == "+"
+                setExclusions(of: part, to: strings(value) ?? [], on: platform, isAdded: isAdded)
             } else {
                 setPatterns(attribute, of: part, to: texts)
             }
         }
     }
 
-    /// Records a variable with a string.
+    /// A value with the lines on which it continues.
+    private func completed(_ start: Substring, _ lines: inout ArraySlice<Substring>) -> Substring {
+        var value = start
+        while let last = value.last(where: { !$0.isWhitespace }), ",+".contains(last), let next = lines.popFirst() {
+            value = (value + "\n" + next)[...]
+        }
+        guard value.startsList else { return value }
+        var depth = value.countOfOpenBrackets
+        var whole = String(value)
+        while depth > 0, let next = lines.popFirst() {
+            depth += next.countOfOpenBrackets
+            whole += "\n" + next
+        }
+        return whole[...]
+    }
+
+    /// Records a variable with a string or a list of strings.
     private mutating func note(_ name: Substring, _ value: Substring) {
         let name = name.filter { !$0.isWhitespace }
-        guard name.allSatisfy(\.isOfRubyName) else { return }
-        variables[name] = concatenation(value)
+        let isAssigned = name.allSatisfy(\.isOfRubyName)
+        let variable = name.filter(\.isOfRubyName)
+        // `names += …`
+        variables[variable] = isAssigned ? concatenation(value) : nil
+        lists[variable] = isAssigned && variables[variable] == nil ? strings(value) : nil
+    }
+
+    /// The strings of a list, or the only string; `nil` for any other expression.
+    private func strings(_ value: Substring) -> [String]? {
+        if let text = concatenation(value) { return [text] }
+        return joiningPaths(value).flatMap { RubyListReader.value(of: $0, texts: variables, lists: lists) }?.texts
     }
 
     /// The text of strings and variables that `+` joins; `nil` for any other expression.
@@ -249,10 +261,15 @@ private struct PodSpecificationReader {
     }
 
     /// What only other platforms leave out is compiled. The last assignment counts.
-    private mutating func setExclusions(of part: Int, to strings: [String], on platform: Substring?) {
+    private mutating func setExclusions(
+        of part: Int,
+        to strings: [String],
+        on platform: Substring?,
+        isAdded: Bool
+    ) {
         guard platform == nil || platform == "ios" else { return }
         let patterns = strings.compactMap { expanded($0, of: part) }.map { SourcePattern($0) }
-        parts[part].exclusions = platform == nil ? patterns : parts[part].exclusions + patterns
+        parts[part].exclusions = platform == nil && !isAdded ? patterns : parts[part].exclusions + patterns
     }
 }
 
@@ -295,25 +312,6 @@ extension Character {
 }
 
 extension Substring {
-    /// Whether it consists of strings and of what is between the elements of a list.
-    fileprivate var isPlainRubyList: Bool {
-        let words = drop { $0.isWhitespace }
-        if words.hasPrefix("%w") {
-            return words.dropFirst(3).last { !$0.isWhitespace }.map { "])}".contains($0) } ?? false
-        }
-        var quote: Character?
-        for character in self {
-            if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "'" || character == "\"" {
-                quote = character
-            } else if !character.isWhitespace && !"[],".contains(character) {
-                return false
-            }
-        }
-        return true
-    }
-
     fileprivate func range(ofFirst mark: String) -> Index? { indices.first { self[$0...].hasPrefix(mark) } }
 
     fileprivate func splitOutsideStrings(at separator: Character) -> [Substring] {
@@ -335,15 +333,28 @@ extension Substring {
         return rest.firstIndex(of: "|").map { rest[..<$0] }
     }
 
-    /// The closing bracket of a list that begins on this line and continues on the next.
-    fileprivate var endOfOpenList: Character? {
-        let ends: [Character: Character] = ["[": "]", "(": ")", "{": "}"]
+    /// Whether it starts with a list or a hash, or adds one.
+    fileprivate var startsList: Bool {
         let trimmed = drop { $0.isWhitespace }
-        guard ["[", "{", "%w", "Dir"].contains(where: trimmed.hasPrefix) else { return nil }
-        guard let open = trimmed.firstIndex(where: { ends[$0] != nil }), let end = ends[trimmed[open]] else {
-            return nil
+        return ["[", "{", "%w", "Dir"].contains(where: trimmed.hasPrefix) || trimmed.contains("+")
+    }
+
+    /// The number of brackets outside of strings that it opens and does not close.
+    fileprivate var countOfOpenBrackets: Int {
+        var quote: Character?
+        var count = 0
+        for character in self {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "'" || character == "\"" {
+                quote = character
+            } else if "[({".contains(character) {
+                count += 1
+            } else if "])}".contains(character) {
+                count -= 1
+            }
         }
-        return trimmed[open...].contains(end) ? nil : end
+        return count
     }
 
     /// The keys and values of a hash that are strings: `'A' => 'B'`.
