@@ -192,7 +192,18 @@ import Testing
 
     @Test(
         "Work and depth are bounded.",
+        .timeLimit(.minutes(1)),
         arguments: [
+            "var a = [1]\n" + String(repeating: "a = [a, a]\n", count: 30) + "let b = a == [a] || a != a",
+            "var (a, b) = ([1], [1])\n" + String(repeating: "a = [a, a]\nb = [b, b]\n", count: 30) + "let c = a == b",
+            "func f(_ a: [Int], _ n: Int) -> [Int] { [[a, a], [a, a]] }\nlet a = f(f(f(f(f(f(f(f([1]))))))))",
+            "let a = (0..<4000).map { [$0] }\nlet b = a.map { _ in a }\nlet c = b.map { _ in b }.joined().joined()",
+            "var a = [1]\nlet pad = (0..<99).map { $0 }\nfor _ in 0..<4000 { a = pad + [a] }",
+            "for _ in 0..<4000 { for _ in 0..<4000 { for _ in 0..<4000 { } } }",
+            "let a = (0..<4000).map { _ in (0..<4000).map { _ in (0..<4000).map { _ in } } }",
+            "let a = (0..<4000).map { $0 }\nfor b in a { for c in a { let d = a.contains(-1) } }",
+            "var a = [[1]: 1]\nfor b in 0..<4000 { for c in 0..<4000 { a[[b, c]] = 1 } }",
+            "var a = \"a\"\nfor b in 0..<4000 { a = a.replacingOccurrences(of: \"a\", with: a) }",
             "var a = [1]\nfor _ in 0..<4000 { for _ in 0..<4000 { a = [a] } }",
             "var a = [1]\nfor _ in 0..<4000 { for _ in 0..<4000 { a += a } }",
             "var f = { 1 }\nfor _ in 0..<4000 { for _ in 0..<4000 { let g = f; f = { g() } } }",

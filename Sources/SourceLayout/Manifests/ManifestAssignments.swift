@@ -5,7 +5,9 @@ extension ManifestEvaluator {
     /// Stores what code did to the elements of a list. Targets are objects, so code that changes one changes the list.
     /// Tuples are none, such as the elements of a dictionary.
     mutating func assign(_ elements: [ManifestValue], asObjectsOf list: ExpressionID, _ scope: inout Scope) {
-        guard elements.contains(where: { $0.record != nil && $0.tuple == nil }) else { return }
+        guard elements.contains(where: { $0.record?.object == nil && $0.record != nil && $0.tuple == nil }) else {
+            return
+        }
         assign(.list(elements), to: list, &scope)
     }
 
@@ -29,7 +31,7 @@ extension ManifestEvaluator {
         let name = file.name(expression.name)
         switch expression.kind {
         case .identifier:
-            assign(value.isTooDeep ? .unknown : value, to: name, &scope)
+            assign(value, to: name, &scope)
         case .member:
             guard let base = expression.base else { return }
             let whole = self.value(of: base, &scope)
@@ -37,16 +39,19 @@ extension ManifestEvaluator {
                 let elements = self.value(of: list, &scope).list
             {
                 // It may be any element.
-                return assign(elements.map { $0.setting(name, to: .unknown) }, asObjectsOf: list, &scope)
+                let changed = elements.map { setting(name, of: $0, to: .unknown) }
+                return assign(changed, asObjectsOf: list, &scope)
             }
-            deeper(()) { $0.assign(whole.setting(name, to: value), to: base, &scope) }
+            let changed = setting(name, of: whole, to: value)
+            if changed.record?.object == nil { deeper(()) { $0.assign(changed, to: base, &scope) } }
         case .subscript:
             guard let base = expression.base, let index = file.arguments[expression.arguments.indices].first else {
                 return
             }
             let position = self.value(of: index.value, &scope)
-            let whole = self.value(of: base, &scope).setting(at: position, to: value)
-            deeper(()) { $0.assign(whole, to: base, &scope) }
+            let whole = self.value(of: base, &scope)
+            let changed = setting(whole, at: position, to: value)
+            deeper(()) { $0.assign(changed, to: base, &scope) }
         case .postfix, .prefix:
             if let base = expression.base { deeper(()) { $0.assign(value, to: base, &scope) } }
         case .call: assign(value, toFirstOf: expression, &scope)
@@ -74,12 +79,15 @@ extension ManifestEvaluator {
     }
 
     private mutating func assign(_ value: ManifestValue, to name: String, _ scope: inout Scope) {
+        changes.names.insert(name)
+        spend(scope.locals.count / 16)
         if name == "self" {
             scope.own = value
         } else if scope.locals[name] != nil {
             scope.locals[name] = value
         } else if let own = scope.own, !isGlobal(name) || has(name, own) {
-            scope.own = own.setting(name, to: value)
+            changes.names.insert("self")
+            scope.own = setting(name, of: own, to: value)
         } else if isGlobal(name) {
             globals[name] = value
         } else {

@@ -55,7 +55,12 @@ extension ManifestEvaluator {
         if name == "zip", labels == ["", ""] {
             let lists = arguments.map { value(of: $0.value, &scope).elements }
             guard let first = lists[0], let second = lists[1] else { return .unknown }
+            spend(min(first.count, second.count))
             return .list(zip(first, second).map { .tuple([$0, $1], ["", ""]) })
+        }
+        if name == "Dictionary", labels.first == "uniqueKeysWithValues" || labels.last == "uniquingKeysWith" {
+            let pairs = value(of: arguments[0].value, &scope).elements?.map { ($0.part(0), $0.part(1)) }
+            return pairs.map { .dictionary($0.map { ManifestEntry(key: $0.0, value: $0.1) }) } ?? .unknown
         }
         if let result = call(value(named: name, &scope), arguments, labels, &scope) { return result }
         // A method of the list that an extension of its type belongs to.
@@ -129,6 +134,7 @@ extension ManifestEvaluator {
             case .instance(let instance): type = instance.type
             case .text: type = "String"
             case .record(let record): type = record.name.first?.isUppercase ?? false ? record.name : "Target"
+            case .unknown: return callOfUnknown(name, baseID, &scope)
             default: return .unknown
             }
             guard let method = method(name, labels, of: type) else {
@@ -136,9 +142,22 @@ extension ManifestEvaluator {
             }
             var own: ManifestValue? = base
             let result = invoke(method.member, arguments, &scope, own: &own, method.type)
-            if let own, own != base { assign(own, to: baseID, &scope) }
+            if let own, !areSame(own, base) { assign(own, to: baseID, &scope) }
             return result
         }
+    }
+
+    /// Calls a method of something that is not known. It may change the property of an object.
+    private mutating func callOfUnknown(
+        _ name: String,
+        _ base: ExpressionID,
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        let file = program.files[scope.file]
+        let changes = ["append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast"]
+        guard changes.contains(name), file[base].kind == .member, let owner = file[base].base else { return .unknown }
+        if !value(of: owner, &scope).isKnown { propertiesOfUnknownObjects.insert(file.name(file[base].name)) }
+        return .unknown
     }
 
     /// Calls a property that is a function, or `map` of an optional value.
@@ -173,6 +192,7 @@ extension ManifestEvaluator {
         // Numbers are only known if they are written.
         let number = arguments.first.map { Int(file.text(file[$0.value].range)) } ?? 1
         let values = arguments.map { value(of: $0.value, &scope) }
+        spend(text.utf8.count / 64)
         switch name {
         case "lowercased": return .text(text.lowercased())
         case "uppercased": return .text(text.uppercased())
@@ -189,9 +209,9 @@ extension ManifestEvaluator {
             guard parts.count <= ManifestValue.maximalLength else { return .unknown }
             return .list(parts.map { .text(String($0)) })
         case "replacingOccurrences", "replacing":
-            guard values.count == 2, let old = values[0].text, let new = values[1].text, !old.isEmpty else {
-                return .unknown
-            }
+            guard values.count == 2, let old = values[0].text, let new = values[1].text, !old.isEmpty,
+                text.utf8.count / old.utf8.count * new.utf8.count <= 16 * ManifestValue.maximalLength
+            else { return .unknown }
             let result = text.replacing(old, with: new)
             return result.utf8.count > ManifestValue.maximalLength ? .unknown : .text(result)
         default: return .unknown
@@ -235,7 +255,7 @@ extension ManifestEvaluator {
             let value = value(of: argument.value, &scope, hint: Self.expectedTypes[label])
             record.fields.append(ManifestField(label: label, value: value))
         }
-        return .record(record)
+        return object(record)
     }
 
     /// The types of well-known parameters.

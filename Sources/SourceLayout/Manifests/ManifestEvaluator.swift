@@ -11,6 +11,14 @@ struct ManifestEvaluator {
     private var depth = 0
     /// The values of the global variables; unknown while being evaluated.
     var globals: [String: ManifestValue] = [:]
+    /// What code changed since the last unknown condition.
+    var changes = ManifestChanges()
+    /// The objects whose properties were changed, by their numbers.
+    var objects: [Int: ManifestRecord] = [:]
+    /// The number of the next object.
+    var nextObject = 0
+    /// The properties that code changes of objects which are not known.
+    var propertiesOfUnknownObjects: Set<String> = []
     /// Whether a limit was reached, or code that may create targets was not evaluated.
     var isIncomplete = false
 
@@ -32,9 +40,9 @@ struct ManifestEvaluator {
         var type: String?
         /// The locals that the innermost function or closure declares, including its parameters if it is a closure.
         var declared: Set<String> = []
-        /// Whether the statements are certainly run, as opposed to those after an unknown condition.
-        var isCertain = true
         var exit = Exit.none
+        /// Whether code may have left the statements around it, after a condition that is not known.
+        var mayHaveLeft = false
     }
 
     /// Evaluates one level deeper, or returns the fallback if a limit is reached.
@@ -49,9 +57,21 @@ struct ManifestEvaluator {
         return work(&self)
     }
 
+    /// Counts work on many elements.
+    mutating func spend(_ count: Int) { steps += count }
+
+    /// Counts the next iteration of a loop.
+    ///
+    /// - Returns: whether there is no limit to it.
+    mutating func startsIteration() -> Bool {
+        steps += 1
+        if steps >= Self.maximalSteps { isIncomplete = true }
+        return steps < Self.maximalSteps
+    }
+
     /// `left + right`, which takes more work for long lists.
     mutating func join(_ left: ManifestValue, _ right: ManifestValue) -> ManifestValue {
-        steps += ((left.list?.count ?? 0) + (right.list?.count ?? 0)) / 16
+        steps += 1 + ((left.list?.count ?? 0) + (right.list?.count ?? 0)) / 16
         return .joined(left, right)
     }
 
@@ -60,7 +80,7 @@ struct ManifestEvaluator {
         var inner = scope
         let result = deeper(ManifestValue.unknown) { $0.findValue(of: id, &inner, hint) }
         scope = inner
-        return result
+        return program.files[scope.file][id].composesValues ? bounded(result) : result
     }
 
     private mutating func findValue(of id: ExpressionID, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
@@ -85,12 +105,13 @@ struct ManifestEvaluator {
             return .tuple(values.map { value(of: $0, &scope) }, labels, hint: hint)
         case .subscript:
             guard let base = expression.base, let key = values.first else { return .unknown }
-            let found = value(of: base, &scope).element(for: value(of: key, &scope))
+            let whole = value(of: base, &scope)
+            let found = element(of: whole, for: value(of: key, &scope))
             guard values.count > 1 else { return found }
             // `table[key, default: value]`
             let label = file.arguments[expression.arguments.indices.lowerBound + 1].label
             guard values.count == 2, file.spells("default", in: label) else { return .unknown }
-            return found == .null ? value(of: values[1], &scope, hint: hint) : found
+            return found.isSomething ? found : value(of: values[1], &scope, hint: hint)
         case .array:
             let element = hint.map(Self.elementType)
             return .list(values.map { value(of: $0, &scope, hint: element) })
@@ -145,6 +166,16 @@ struct ManifestEvaluator {
         result += bytes[position..<(bounds.upperBound - 1)]
         let isPlain = !result.contains(UInt8(ascii: "\\")) && result.count <= ManifestValue.maximalLength
         return !isPlain ? .unknown : .text(String(decoding: result, as: UTF8.self))
+    }
+}
+
+extension Expression {
+    /// Whether its value may contain the values of other expressions several times.
+    fileprivate var composesValues: Bool {
+        switch kind {
+        case .array, .dictionary, .tuple, .sequence, .call, .closure: true
+        default: false
+        }
     }
 }
 

@@ -1,26 +1,13 @@
 import SwiftReader
 
 /// A function as a value.
-indirect enum ManifestFunction: Equatable {
+indirect enum ManifestFunction {
     /// A closure with the variables around it, and the expected type of its result.
     case closure(ExpressionID, ManifestEvaluator.Scope, result: String?)
     /// A function inside another one, with the variables around it.
     case local(ManifestProgram.Member, ManifestEvaluator.Scope)
     /// A global function, or a method or `init` of a type.
     case declared(String, type: String?, own: ManifestValue?)
-
-    /// Two closures are equal if they are written at the same place.
-    static func == (left: ManifestFunction, right: ManifestFunction) -> Bool {
-        switch (left, right) {
-        case (.closure(let first, let here, _), .closure(let second, let there, _)):
-            first == second && here.file == there.file
-        case (.local(let first, _), .local(let second, _)):
-            first.file == second.file && first.declaration == second.declaration
-        case (.declared(let first, let type, let own), .declared(let second, let otherType, let otherOwn)):
-            first == second && type == otherType && own == otherOwn
-        default: false
-        }
-    }
 }
 
 /// Calls of functions that are values: closures, and functions that are referred to by name.
@@ -127,8 +114,9 @@ extension ManifestEvaluator {
         let takesMany = written.count > 1 || written.isEmpty && program.usesSecondParameter(body, in: scope.file)
         let parts = takesMany && values.count == 1 ? values[0].tuple : nil
         let names = written.isEmpty ? (parts ?? values).indices.map { "$\($0)" } : written
+        spend(1 + scope.locals.count / 16)
         var inner = scope
-        (inner.declared, inner.isCertain, inner.exit) = (Set(names), true, .none)
+        (inner.declared, inner.exit, inner.mayHaveLeft) = (Set(names), .none, false)
         for (name, value) in zip(names, parts ?? values) { inner.locals[name] = value }
         let result = result(of: body, &inner, hint: hint) ?? .unknown
         let first = parts == nil ? names.first.flatMap { inner.locals[$0] } : nil

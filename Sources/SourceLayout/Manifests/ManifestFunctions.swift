@@ -96,7 +96,7 @@ extension ManifestEvaluator {
             let result = evaluator.execute(member, &inner)
             for (name, argument, value) in passed where !inner.declared.contains(name) {
                 // The function may change an object, or a variable that is passed with `&`.
-                guard let changed = inner.locals[name], changed != value else { continue }
+                guard let changed = inner.locals[name], !evaluator.areSame(changed, value) else { continue }
                 evaluator.assign(changed, to: argument, &scope)
             }
             return result

@@ -54,10 +54,11 @@ extension ManifestEvaluator {
                 return .type(nested)
             }
             if let method = staticMethod(name, of: type) { return method }
-            // The name of another module before a type.
-            if program.types[type] == nil, name.first?.isUppercase ?? false { return .type(name) }
+            // The name of another module before a type, or a type inside one of the manifest library.
+            if program.types[type]?.kind == nil, name.first?.isUppercase ?? false { return .type(name) }
             return name == "self" ? value : .record(ManifestRecord(name: name))
         case .text(let text):
+            spend(text.utf8.count / 64)
             switch name {
             case "capitalized": return .text(text.prefix(1).uppercased() + text.dropFirst())
             case "isEmpty": return .boolean(text.isEmpty)
@@ -66,10 +67,14 @@ extension ManifestEvaluator {
             }
         case .null: return .null
         case .dictionary(let entries) where name == "keys" || name == "values":
+            spend(entries.count / 16)
             return .list(entries.map { name == "keys" ? $0.key : $0.value })
         case .list(let values):
-            if name == "isEmpty" { return .boolean(values.isEmpty) }
-            if name == "indices" { return .list(values.indices.map(ManifestValue.number)) }
+            if name == "isEmpty" { return values.contains { !$0.isKnown } ? .unknown : .boolean(values.isEmpty) }
+            if name == "indices" {
+                spend(values.count / 16)
+                return .list(values.indices.map(ManifestValue.number))
+            }
             if name == "count" { return .number(values.count) }
             if name == "first" || name == "last" { return (name == "first" ? values.first : values.last) ?? .null }
             return property(name, of: value) ?? .unknown
@@ -123,12 +128,16 @@ extension ManifestEvaluator {
                 return deeper(.unknown) { $0.value(of: member, &scope) }
             }
             return nil
-        case .record(let record):
+        case .record(let written):
+            let record = current(written)
             if let field = record[name] { return field }
             if name == PackageLanguage.property { return .null }
             if record.name == ManifestRecord.package, name == "targets" || name == "products" { return .list([]) }
             if Self.typesOfTargets[record.name] != nil, name == "dependencies" || name == "exclude" { return .list([]) }
-            if name == "type", let kind = Self.typesOfTargets[record.name] { return .record(.init(name: kind)) }
+            if let kind = Self.typesOfTargets[record.name] {
+                if name == "type" { return .record(.init(name: kind)) }
+                if name == "isTest" { return .boolean(kind == "test") }
+            }
             if record.name == ManifestRecord.tuple {
                 return Int(name).flatMap { record.fields.indices.contains($0) ? record.fields[$0].value : nil }
             }

@@ -22,7 +22,7 @@ extension ManifestEvaluator {
             return value(of: operands[...], &scope, hint)
         }
         let target = operands[0].value
-        let new = value(of: operands.dropFirst(), &scope, writtenType(ofProperty: target, &scope))
+        let new = bounded(value(of: operands.dropFirst(), &scope, writtenType(ofProperty: target, &scope)))
         let old = operands[1].before == "=" ? nil : value(of: target, &scope)
         assign(old.map { join($0, new) } ?? new, to: target, &scope)
         return .unknown
@@ -61,11 +61,7 @@ extension ManifestEvaluator {
         let condition = value(of: operands[..<question], &scope, nil).boolean
         let (first, second) = (operands[question..<colon], operands[colon...])
         if let condition { return value(of: condition ? first : second, &scope, hint) }
-        let choices = [value(of: first, &scope, hint), value(of: second, &scope, hint)]
-        if choices[0] == choices[1] { return choices[0] }
-        // A list with an unknown condition has the elements of both branches.
-        guard choices.allSatisfy({ $0.list != nil }) else { return .unknown }
-        return .list(choices.flatMap { $0.list ?? [] })
+        return merge(value(of: first, &scope, hint), value(of: second, &scope, hint))
     }
 
     private mutating func value(
@@ -105,7 +101,7 @@ extension ManifestEvaluator {
     ) -> ManifestValue {
         switch name {
         case "as", "as!", "as?": return left
-        case "??": return left == .null ? other(&self, &scope) : left
+        case "??": return left.isSomething ? left : other(&self, &scope)
         case "+": return join(left, other(&self, &scope))
         case "&&", "||":
             let decides = name == "||"
@@ -114,7 +110,7 @@ extension ManifestEvaluator {
             if right == decides { return .boolean(decides) }
             return left.boolean == nil || right == nil ? .unknown : .boolean(!decides)
         case "==", "!=":
-            let isEqual = ManifestValue.areEqual(left, other(&self, &scope))
+            let isEqual = areEqual(left, other(&self, &scope))
             return isEqual.map { .boolean($0 == (name == "==")) } ?? .unknown
         default:
             guard case (.number(let first), .number(let second)) = (left, other(&self, &scope)) else {

@@ -31,6 +31,8 @@ struct ManifestProgram {
     private(set) var statics: [String: [(type: String, member: Member)]] = [:]
     /// The extended types of lists with certain elements, such as `[Target]`, in source order.
     private(set) var listTypes: [String] = []
+    /// Whether a manifest of SwiftPM is one of the files, where targets are objects.
+    private(set) var hasObjects = false
     /// For each file, the bodies of closures that use `$1`.
     private var bodiesWithSecondParameter: [Set<BlockID>] = []
 
@@ -43,6 +45,7 @@ struct ManifestProgram {
     func with(_ manifest: SourceFile) -> ManifestProgram {
         var copy = self
         copy.files.append(manifest)
+        copy.hasObjects = manifest.imports("PackageDescription")
         copy.add(files.count)
         return copy
     }

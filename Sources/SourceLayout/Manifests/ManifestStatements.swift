@@ -4,8 +4,7 @@ import SwiftReader
 extension ManifestEvaluator {
     /// The result of a body, or of its only expression; `nil` if it returns nothing.
     ///
-    /// If a condition is unknown, both branches are evaluated, and the first known result is returned, if possible one
-    /// that is not `nil`.
+    /// If a condition is unknown, both branches are evaluated, and what both results have in common is returned.
     mutating func result(of block: BlockID, _ scope: inout Scope, hint: String? = nil) -> ManifestValue? {
         let file = program.files[scope.file]
         let items = file[block].items.indices.map { file.items[$0] }
@@ -38,8 +37,8 @@ extension ManifestEvaluator {
             case .expression(let id): _ = value(of: id, &scope)
             case .returned(let id):
                 let found = id.map { value(of: $0, &scope, hint: hint) } ?? .null
-                if scope.isCertain { scope.exit = .function }
-                return possible?.isPreferred(to: found) ?? false ? possible : found
+                scope.exit = .function
+                return possible.map { merge($0, found) } ?? found
             case .block(let id):
                 let file = program.files[scope.file]
                 let found: ManifestValue?
@@ -47,32 +46,36 @@ extension ManifestEvaluator {
                     let conditions = items[..<position].reversed().prefix { file.range(of: $0).start >= start }
                     let holds = condition(conditions.reversed(), &scope)
                     if holds == true { continue }
-                    found = perhaps(holds == false, &scope) { $0.runBraces(id, &$1, hint, isValue: false) }
+                    found =
+                        holds == false
+                        ? runBraces(id, &scope, hint, isValue: false)
+                        : runPerhaps(&scope) { $0.runBraces(id, &$1, hint, isValue: false) }
                 } else {
                     found = statement(id, &scope, hint, isValue: false)
                 }
-                if scope.exit != .none {
-                    guard let found, !(possible?.isPreferred(to: found) ?? false) else { return possible }
-                    return found
-                }
-                if let found, found.isKnown { possible = possible ?? found }
+                if let found { possible = possible.map { merge($0, found) } ?? found }
+                if scope.exit != .none { return possible }
+                if scope.mayHaveLeft { return runRest(of: items, after: position, &scope, hint, possible) }
             case .thrown: continue
             }
         }
         return possible
     }
 
-    /// Runs statements that are certain or not.
-    private mutating func perhaps<Result>(
-        _ isCertain: Bool,
+    /// Runs the statements after one that may have left them.
+    private mutating func runRest(
+        of items: [BlockItem],
+        after position: Int,
         _ scope: inout Scope,
-        _ work: (inout ManifestEvaluator, inout Scope) -> Result
-    ) -> Result {
-        let before = scope.isCertain
-        scope.isCertain = before && isCertain
-        let result = work(&self, &scope)
-        scope.isCertain = before
-        return result
+        _ hint: String?,
+        _ possible: ManifestValue?
+    ) -> ManifestValue? {
+        scope.mayHaveLeft = false
+        let rest = Array(items[(position + 1)...])
+        let found = runPerhaps(&scope) { $0.run(rest, &$1, hint) }
+        scope.mayHaveLeft = true
+        guard let found, let possible else { return found ?? possible }
+        return merge(possible, found)
     }
 
     /// Runs a block in braces, or a case.
@@ -93,7 +96,7 @@ extension ManifestEvaluator {
 
     /// Leaves an iteration or loop if a block ends with `continue` or `break`.
     func leave(_ block: BlockID, _ scope: inout Scope) {
-        guard scope.isCertain, scope.exit == .none else { return }
+        guard scope.exit == .none else { return }
         let file = program.files[scope.file]
         if file.ends(block, with: "continue") { scope.exit = .iteration }
         if file.ends(block, with: "break") { scope.exit = .loop }
@@ -126,6 +129,7 @@ extension ManifestEvaluator {
         if isGlobal {
             globals[name] = found
         } else {
+            spend(scope.locals.count / 16)
             scope.locals[name] = found
             scope.declared.insert(name)
         }
@@ -154,40 +158,38 @@ extension ManifestEvaluator {
         let blocks = items.compactMap { if case .block(let id) = $0 { id } else { nil } }
         switch file.firstWord(of: file[block].range) {
         case "if":
-            let condition = condition(items, &scope)
-            return perhaps(condition != nil, &scope) {
-                $0.runBranches(blocks, condition, &$1, hint, isValue: isValue)
+            if let condition = condition(items, &scope) {
+                return runBranch(condition, of: blocks, &scope, hint, isValue: isValue)
             }
+            return runAny(
+                of: [true, false].map { condition in
+                    { $0.runBranch(condition, of: blocks, &$1, hint, isValue: isValue) }
+                },
+                &scope
+            )
         case "for":
             if let body = blocks.last { return runLoop(items, body, &scope, hint) }
             return nil
         case "switch": return runSwitch(items, &scope, hint, isValue: isValue)
         case "while", "repeat":
             noteSkipped(block, in: file)
-            return perhaps(false, &scope) { $0.run(items, &$1, hint) }
+            return runPerhaps(&scope) { $0.run(items, &$1, hint) }
         default: return run(items, &scope, hint)
         }
     }
 
-    private mutating func runBranches(
-        _ blocks: [BlockID],
-        _ condition: Bool?,
+    private mutating func runBranch(
+        _ condition: Bool,
+        of blocks: [BlockID],
         _ scope: inout Scope,
         _ hint: String?,
         isValue: Bool
     ) -> ManifestValue? {
+        guard let block = condition ? blocks.first : blocks.dropFirst().first else { return nil }
         let file = program.files[scope.file]
-        var found: ManifestValue?
-        if condition != false, let then = blocks.first { found = runBraces(then, &scope, hint, isValue: isValue) }
-        guard condition != true, blocks.count > 1 else { return found }
-        let isChained = file.firstWord(of: file[blocks[1]].range) == "if"
-        let other =
-            isChained
-            ? statement(blocks[1], &scope, hint, isValue: isValue)
-            : runBraces(blocks[1], &scope, hint, isValue: isValue)
-        // Of two different texts, neither is certain.
-        if isValue, condition == nil, let found, let other, found.text != nil, found != other { return .unknown }
-        return found?.isKnown ?? false ? found : other ?? found
+        let isChained = file.firstWord(of: file[block].range) == "if"
+        return isChained
+            ? statement(block, &scope, hint, isValue: isValue) : runBraces(block, &scope, hint, isValue: isValue)
     }
 
     /// Notes that code was not evaluated, if it may create targets.
@@ -236,37 +238,46 @@ extension ManifestEvaluator {
             names.append((file.name(file[id].name), file[id].tupleElement))
             sequence = sequence ?? file[id].initialValue
         }
-        guard let sequence, var elements = value(of: sequence, &scope).elements else {
+        if names.isEmpty {
+            // `for _ in …`
+            for case .expression(let id) in items { sequence = sequence ?? id }
+        }
+        guard let sequence else { return nil }
+        guard var elements = value(of: sequence, &scope).elements else {
             noteSkipped(body, in: file)
-            return nil
+            for (name, _) in names { bind(name, to: .unknown, &scope) }
+            return runPerhaps(&scope) { $0.runBraces(body, &$1, hint, isValue: false) }
         }
         var possible: ManifestValue?
         let filters = items.filter { if case .expression(let id) = $0 { id != sequence } else { false } }
         for position in elements.indices {
+            guard startsIteration() else { break }
             for (name, element) in names {
-                scope.locals[name] = element.map { elements[position].part(Int($0)) } ?? elements[position]
-                scope.declared.insert(name)
+                bind(name, to: element.map { elements[position].part(Int($0)) } ?? elements[position], &scope)
             }
             let isIncluded = condition(filters, &scope)
             if isIncluded == false { continue }
-            let found = perhaps(isIncluded != nil, &scope) { $0.runBraces(body, &$1, hint, isValue: false) }
-            if names.count == 1, let changed = scope.locals[names[0].name] {
-                elements[position] = isIncluded == true ? changed : .either(elements[position], changed)
-            }
-            if scope.exit == .function { return found }
+            let found =
+                isIncluded == true
+                ? runBraces(body, &scope, hint, isValue: false)
+                : runPerhaps(&scope) { $0.runBraces(body, &$1, hint, isValue: false) }
+            if names.count == 1, let changed = scope.locals[names[0].name] { elements[position] = changed }
+            if let found { possible = possible.map { merge($0, found) } ?? found }
+            if scope.exit == .function { return possible }
             let isLast = scope.exit == .loop
-            scope.exit = .none
-            if let found, found.isKnown { possible = possible ?? found }
+            (scope.exit, scope.mayHaveLeft) = (.none, false)
             if isLast { break }
         }
         assign(elements, asObjectsOf: sequence, &scope)
         return possible
     }
-}
 
-extension ManifestValue {
-    /// Whether an earlier result of a function, after an unknown condition, is more useful than a later one.
-    fileprivate func isPreferred(to other: ManifestValue) -> Bool { isKnown && (isSomething || !other.isKnown) }
+    /// Declares a variable of a loop.
+    private mutating func bind(_ name: String, to value: ManifestValue, _ scope: inout Scope) {
+        spend(scope.locals.count / 16)
+        scope.locals[name] = value
+        scope.declared.insert(name)
+    }
 }
 
 extension SourceFile {

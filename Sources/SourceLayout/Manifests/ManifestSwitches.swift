@@ -11,24 +11,52 @@ extension ManifestEvaluator {
         guard case .expression(let subject)? = items.first else { return nil }
         let value = value(of: subject, &scope)
         let file = program.files[scope.file]
+        var possible: [(id: BlockID, content: SwitchCase)] = []
         for case .block(let id) in items {
             let content = SwitchCase(file[id].items.indices.map { file.items[$0] }, in: file)
             let isDefault = file.firstWord(of: file[id].range) == "default"
-            guard let isChosen = isDefault ? true : matches(content, value, &scope) else {
-                for case .block(let skipped) in items { noteSkipped(skipped, in: file) }
-                return nil
+            switch isDefault ? true : matches(content, value, &scope) {
+            case false?: continue
+            case true? where possible.isEmpty: return run(content, id, &scope, hint, isValue: isValue)
+            case let isChosen:
+                possible.append((id, content))
+                if isChosen == true { return runAny(of: possible, &scope, hint, isValue: isValue) }
             }
-            guard isChosen else { continue }
-            if isValue, content.statements.count == 1, case .expression(let only) = content.statements[0] {
-                return self.value(of: only, &scope, hint: hint)
-            }
-            let found = run(content.statements, &scope, hint)
-            leave(id, &scope)
-            // A `break` ends the `switch`.
-            if scope.exit == .loop { scope.exit = .none }
-            return found
         }
-        return nil
+        return possible.isEmpty ? nil : runAny(of: possible, &scope, hint, isValue: isValue)
+    }
+
+    private mutating func runAny(
+        of cases: [(id: BlockID, content: SwitchCase)],
+        _ scope: inout Scope,
+        _ hint: String?,
+        isValue: Bool
+    ) -> ManifestValue? {
+        let file = program.files[scope.file]
+        let branches = cases.map { id, content in
+            { (evaluator: inout ManifestEvaluator, scope: inout Scope) in
+                for binding in content.bindings { scope.locals[file.name(file[binding].name)] = .unknown }
+                return evaluator.run(content, id, &scope, hint, isValue: isValue)
+            } as Branch
+        }
+        return runAny(of: branches, &scope)
+    }
+
+    private mutating func run(
+        _ content: SwitchCase,
+        _ id: BlockID,
+        _ scope: inout Scope,
+        _ hint: String?,
+        isValue: Bool
+    ) -> ManifestValue? {
+        if isValue, content.statements.count == 1, case .expression(let only) = content.statements[0] {
+            return value(of: only, &scope, hint: hint)
+        }
+        let found = run(content.statements, &scope, hint)
+        leave(id, &scope)
+        // A `break` ends the `switch`.
+        if scope.exit == .loop { scope.exit = .none }
+        return found
     }
 
     /// Whether a case has a value, whose parts are then bound; `nil` if unknown.
@@ -66,7 +94,7 @@ extension ManifestEvaluator {
             let answers = zip(parts, values).map { part, value in matches(part, value, content, &scope) }
             return answers.contains(false) ? false : answers.contains { $0 == nil } ? nil : true
         }
-        return ManifestValue.areEqual(self.value(of: pattern, &scope), value)
+        return areEqual(self.value(of: pattern, &scope), value)
     }
 
     private func bindPayload(of value: ManifestValue, _ content: SwitchCase, _ scope: inout Scope) {

@@ -1,7 +1,7 @@
 import Modules
 
 /// The value of an expression in a manifest written in Swift, as far as it follows from the manifest and its helpers.
-indirect enum ManifestValue: Equatable {
+indirect enum ManifestValue {
     case unknown
     case null
     case boolean(Bool)
@@ -84,55 +84,15 @@ indirect enum ManifestValue: Equatable {
         }
     }
 
-    /// The value of a dictionary for a key, or of a list at a position; unknown for another value.
-    func element(for key: ManifestValue) -> ManifestValue {
-        if case .number(let position) = key, let list {
-            return list.indices.contains(position) ? list[position] : .unknown
-        }
-        guard case .dictionary(let entries) = self else { return .unknown }
-        let answers = entries.map { Self.areEqual($0.key, key) }
-        if let number = answers.firstIndex(of: true) { return entries[number].value }
-        return answers.contains { $0 == nil } ? .unknown : .null
-    }
-
     /// A copy with a property set to another value.
     func setting(_ name: String, to value: ManifestValue) -> ManifestValue {
         switch self {
         case .instance(var instance):
             instance.fields[name] = value
             return .instance(instance)
-        case .record(var record):
-            record.fields.removeAll { $0.label == name }
-            record.fields.append(ManifestField(label: name, value: value))
-            return .record(record)
+        case .record(let record): return .record(record.setting(name, to: value))
         default: return self
         }
-    }
-
-    /// A copy of a list or dictionary with another element; itself if it is not known which one that is.
-    func setting(at position: ManifestValue, to value: ManifestValue) -> ManifestValue {
-        switch (self, position) {
-        case (.list(var elements), .number(let position)) where elements.indices.contains(position):
-            elements[position] = value
-            return .list(elements)
-        case (.dictionary(let entries), _) where position.isKnown:
-            let others = entries.filter { Self.areEqual($0.key, position) != true }
-            return .dictionary(others + [ManifestEntry(key: position, value: value)])
-        default: return self
-        }
-    }
-
-    /// What is known if the value is one of two: the properties of a record that both have alike.
-    static func either(_ left: ManifestValue, _ right: ManifestValue) -> ManifestValue {
-        if left == right { return left }
-        guard let first = left.record, let second = right.record, first.name == second.name else { return .unknown }
-        let added = first.fields.filter { second[$0.label] == nil }.map(\.label)
-        let fields = second.fields.map { field in
-            ManifestField(label: field.label, value: first[field.label] == field.value ? field.value : .unknown)
-        }
-        return .record(
-            ManifestRecord(name: first.name, fields: fields + added.map { ManifestField(label: $0, value: .unknown) })
-        )
     }
 
     /// The greatest length of a string or list that is evaluated.
@@ -146,8 +106,8 @@ indirect enum ManifestValue: Equatable {
         case (.list(let first), .list(let second)):
             first.count + second.count > maximalLength ? .unknown : .list(first + second)
         // The known elements of a list are kept.
-        case (.list(let first), _): .list(first + [.unknown])
-        case (_, .list(let second)): .list([.unknown] + second)
+        case (.list(let first), _) where first.count < maximalLength: .list(first + [.unknown])
+        case (_, .list(let second)) where second.count < maximalLength: .list([.unknown] + second)
         default: .unknown
         }
     }
@@ -155,72 +115,24 @@ indirect enum ManifestValue: Equatable {
     /// The text of a list of texts.
     static func joined(_ values: [ManifestValue], separator: String) -> ManifestValue {
         let texts = values.compactMap(\.text)
-        let result = texts.joined(separator: separator)
-        return texts.count < values.count || result.utf8.count > maximalLength ? .unknown : .text(result)
-    }
-
-    /// Whether two values are equal; `nil` if unknown.
-    static func areEqual(_ left: ManifestValue, _ right: ManifestValue) -> Bool? {
-        switch (left, right) {
-        case (.text(let first), .text(let second)): return first == second
-        case (.boolean(let first), .boolean(let second)): return first == second
-        case (.number(let first), .number(let second)): return first == second
-        case (.null, .null): return true
-        case (.unknown, _), (_, .unknown): return nil
-        case (.null, _), (_, .null): return false
-        case (.record(let first), .record(let second))
-        where first.name == ManifestRecord.tuple && second.name == ManifestRecord.tuple:
-            return areEqual(.list(first.fields.map(\.value)), .list(second.fields.map(\.value)))
-        case (.list(let first), .list(let second)):
-            guard first.count == second.count else { return false }
-            let answers = zip(first, second).map { areEqual($0, $1) }
-            return answers.contains(false) ? false : answers.contains { $0 == nil } ? nil : true
-        default:
-            guard let first = left.memberName, let second = right.memberName else { return nil }
-            return first == second
-        }
-    }
-}
-
-extension ManifestValue {
-    /// Whether its parts are nested more deeply than those of any real manifest. Only a bounded number is examined.
-    var isTooDeep: Bool {
-        var pending = [(value: self, depth: 0)]
-        var examined = 0
-        while let (value, depth) = pending.popLast(), examined < 256 {
-            if depth > 40 { return true }
-            examined += 1
-            pending += value.parts.map { ($0, depth + 1) }
-        }
-        return false
-    }
-
-    /// The first of the values that it contains.
-    private var parts: [ManifestValue] {
-        let most = 64
-        switch self {
-        case .list(let values): return Array(values.prefix(most))
-        case .dictionary(let entries): return entries.prefix(most).flatMap { [$0.key, $0.value] }
-        case .record(let record): return record.fields.prefix(most).map(\.value)
-        case .instance(let instance): return Array(instance.fields.values.prefix(most))
-        case .function(.closure(_, let scope, _)), .function(.local(_, let scope)):
-            return scope.locals.values.prefix(most) + [scope.own].compactMap(\.self)
-        case .function(.declared(_, _, let own)): return [own].compactMap(\.self)
-        case .unknown, .null, .boolean, .number, .text, .type: return []
-        }
+        let length = texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+        guard texts.count == values.count, length <= maximalLength else { return .unknown }
+        return .text(texts.joined(separator: separator))
     }
 }
 
 /// An entry of a dictionary.
-struct ManifestEntry: Equatable {
+struct ManifestEntry {
     let key: ManifestValue
     let value: ManifestValue
 }
 
 /// The arguments of a call of a type or function of the manifest library.
-struct ManifestRecord: Equatable {
+struct ManifestRecord {
     let name: String
     var fields: [ManifestField] = []
+    /// The number of the object that it is; `nil` for a value without identity.
+    var object: Int?
 
     /// The name of a record that is a tuple.
     static let tuple = "()"
@@ -228,16 +140,24 @@ struct ManifestRecord: Equatable {
     static let package = "Package"
 
     subscript(label: String) -> ManifestValue? { fields.first { $0.label == label }?.value }
+
+    /// A copy with a property set to another value.
+    func setting(_ name: String, to value: ManifestValue) -> ManifestRecord {
+        var copy = self
+        copy.fields.removeAll { $0.label == name }
+        copy.fields.append(ManifestField(label: name, value: value))
+        return copy
+    }
 }
 
-struct ManifestField: Equatable {
+struct ManifestField {
     /// "" for none.
     let label: String
     let value: ManifestValue
 }
 
 /// A value of a type that the manifest or one of its helpers declares.
-struct ManifestInstance: Equatable {
+struct ManifestInstance {
     let type: String
     /// The case of an enum value.
     var enumCase: String?

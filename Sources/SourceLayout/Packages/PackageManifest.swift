@@ -74,6 +74,8 @@ private struct ManifestReader {
     let language: PackageLanguage
     /// Whether code reads or changes the plugins of targets: `target.plugins?.append(…)`.
     let assignsPlugins: Bool
+    /// The same of their dependencies.
+    let assignsDependencies: Bool
     var targets: [PackageManifest.Target] = []
     var products: [String: [String]] = [:]
     var references: [PackageReference] = []
@@ -84,7 +86,9 @@ private struct ManifestReader {
         self.file = file
         constants = file.stringConstants()
         language = PackageLanguage(of: file)
-        assignsPlugins = file.expressions.contains { $0.kind == .member && file.name($0.name) == "plugins" }
+        let members = Set(file.expressions.lazy.filter { $0.kind == .member }.map { file.name($0.name) })
+        assignsPlugins = members.contains("plugins")
+        assignsDependencies = members.contains("dependencies")
     }
 
     /// Evaluates the manifest and reads the package, including targets that functions of the manifest create.
@@ -92,13 +96,19 @@ private struct ManifestReader {
         var evaluator = ManifestEvaluator(ManifestProgram([]).with(file))
         let variables = evaluator.runManifest()
         let packages = variables.sorted { $0.key.precedesByBytes($1.key) }.compactMap(\.value.record)
-        guard let package = packages.first(where: { $0.name == ManifestRecord.package }) else { return }
-        let made = package["targets"] ?? .list([])
-        isComplete = !evaluator.isIncomplete && made.list?.allSatisfy(Self.isTarget) ?? false
-        for target in (made.list ?? []).compactMap(\.record) {
+        guard let found = packages.first(where: { $0.name == ManifestRecord.package }) else { return }
+        let package = evaluator.current(found)
+        let made = evaluator.bounded(package["targets"] ?? .list([]))
+        let unknown = evaluator.propertiesOfUnknownObjects
+        isComplete =
+            !evaluator.isIncomplete && !unknown.contains("targets") && made.list?.allSatisfy(Self.isTarget) ?? false
+        for target in (made.list ?? []).compactMap(\.record).map(evaluator.current) {
             guard let kind = Self.kind(ofTargetMadeBy: target.name), let name = target["name"]?.text else { continue }
             let settings = language.settings(of: target)
-            complete(with: PackageManifest.Target(name, kind, target, settings, assignsPlugins: assignsPlugins))
+            var changed = unknown.intersection(["dependencies", "path", "exclude", "sources"])
+            if evaluator.isIncomplete, assignsDependencies { changed.insert("dependencies") }
+            let whole = changed.sorted().reduce(target) { $0.setting($1, to: .unknown) }
+            complete(with: PackageManifest.Target(name, kind, whole, settings, assignsPlugins: assignsPlugins))
         }
         for product in (package["products"]?.list ?? []).compactMap(\.record) {
             guard let name = product["name"]?.text, let members = product["targets"]?.list else { continue }
@@ -167,12 +177,12 @@ private struct ManifestReader {
         targets[index] = PackageManifest.Target(
             name: written.name,
             kind: written.kind,
-            path: written.path ?? made.path,
+            // Code may change these later.
+            path: made.isPathUnknown ? written.path : made.path,
             isPathUnknown: written.path == nil && made.isPathUnknown,
-            sources: written.sources ?? made.sources,
-            exclude: written.exclude,
-            // Code may add dependencies later.
-            dependencies: made.dependencies ?? written.dependencies,
+            sources: made.sources ?? written.sources,
+            exclude: made.exclude,
+            dependencies: made.dependencies,
             plugins: written.plugins ?? made.plugins,
             moduleAliases: written.moduleAliases.merging(made.moduleAliases) { known, _ in known },
             argumentCount: written.argumentCount,
@@ -264,7 +274,7 @@ extension PackageManifest.Target {
             name: name,
             kind: kind,
             path: call["path"]?.text,
-            isPathUnknown: call["path"].map { $0.text == nil && $0 != .null } ?? false,
+            isPathUnknown: call["path"].map { $0.text == nil && $0.isSomething } ?? false,
             sources: isSourcesKnown ? strings("sources") : nil,
             exclude: strings("exclude") ?? [],
             dependencies: names("dependencies"),

@@ -48,7 +48,7 @@ struct TuistManifest {
         var evaluator = ManifestEvaluator(helpers.with(file))
         let variables = evaluator.runManifest()
         let projects = variables.sorted { $0.key.precedesByBytes($1.key) }.compactMap(\.value.record)
-        let project = projects.first { $0.name == "Project" }
+        let project = projects.first { $0.name == "Project" }.flatMap { evaluator.bounded(.record($0)).record }
         let files = SettingFiles(configurations)
         let reader = TuistSourcesReader(folder: folder, root: root, settings: project?["settings"], files: files)
         let constants = file.stringConstants()
