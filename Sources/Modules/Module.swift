@@ -231,6 +231,26 @@ package struct ModuleSources: Sendable {
         self.generated = generated
     }
 
+    /// A copy with the files of another module, which are part of this one.
+    package func with(filesOf other: ModuleSources) -> ModuleSources {
+        ModuleSources(
+            module: module,
+            files: (files + other.files).sorted { $0.path.precedesByBytes($1.path) },
+            generated: (generated + other.generated).sorted { $0.path.precedesByBytes($1.path) },
+            generatedForNeedle: (generatedForNeedle + other.generatedForNeedle)
+                .sorted { $0.path.precedesByBytes($1.path) },
+            otherImports: Set(otherImports + other.otherImports).sorted(),
+            generatedPath: generatedPath,
+            isGeneratedByBuild: isGeneratedByBuild,
+            sharersOfFiles: sharersOfFiles.merging(other.sharersOfFiles) { first, _ in first },
+            wiringMode: wiringMode,
+            newFiles: newFiles
+        )
+    }
+
+    /// A copy whose files belong to another module.
+    package var withoutFiles: ModuleSources { ModuleSources(module: module, files: [], generated: []) }
+
     /// A copy with another module.
     package func with(_ module: Module) -> ModuleSources { copy(module, wiringMode) }
 

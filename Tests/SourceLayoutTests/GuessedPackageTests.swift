@@ -1,4 +1,5 @@
 import Modules
+import SwiftReader
 import Testing
 
 @testable import SourceLayout
@@ -52,6 +53,26 @@ import Testing
         #expect(found[file]??.folder == folder)
         #expect(found[file]??.kind == kind)
         #expect(found[file]??.dependencies == nil)
+    }
+
+    @Test(
+        "A folder beside the sources is another module only if imports tell them apart.",
+        arguments: [
+            ("", "", "", ["Login", "Login"]), ("", "import Login", "", ["Login", "LoginUI"]),
+            ("import LoginUI", "", "", ["Login", "LoginUI"]),
+            ("", "", "import LoginUI", ["Login", "LoginUI"]),
+            ("", "import SwiftUI", "import Login", ["Login", "Login"]),
+        ]
+    )
+    func foldersBesideSources(sources: String, part: String, app: String, names: [String]) {
+        let texts = ["Login/Sources/A.swift": sources, "Login/UI/B.swift": part, "App/C.swift": app]
+        let found = modules(of: texts.keys.sorted(), targets: #"all(["Login"])"#)
+        let files = texts.compactMap { path, text in
+            found[path]?.map { ($0, SourceFile(path: path, reading: Array(text.utf8))) }
+        }
+        let joined = files.map { ModuleSources(module: $0, files: [$1], generated: []) }.joiningParts()
+        let homes = joined.flatMap { module in module.files.map { ($0.path, module.module.name) } }
+        #expect(homes.sorted { $0.0 < $1.0 }.map(\.1) == ["App", names[0], names[1]])
     }
 
     @Test func filesThatATargetExcludesAndPluginsAreLeftOut() {

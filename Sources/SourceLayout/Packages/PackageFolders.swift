@@ -4,14 +4,24 @@ import Modules
 struct PackageFolders {
     /// A target, and its folder relative to the package.
     struct Home {
+        /// Why it is the folder of the target.
+        enum Evidence {
+            /// The manifest says so.
+            case declaration
+            /// It is the usual folder of a target with its name, although the manifest does not declare that target.
+            case convention
+            /// The manifest declares the target with a path that is not understood, and the folder has its name.
+            case nameOfTarget
+            /// The manifest is not understood, and does not name such a target.
+            case guess
+        }
+
         let target: PackageManifest.Target
         let folder: String
-        /// Whether the target follows from the usual folder of its name, although the manifest does not declare it.
-        var isUsual = false
+        let evidence: Evidence
+
         /// Whether the manifest is not understood, so that the target follows from the folder.
-        var isGuessed = false
-        /// Whether the manifest does not even name the target.
-        var isNameGuessed = false
+        var isGuessed: Bool { evidence == .nameOfTarget || evidence == .guess }
     }
 
     static let sourceFolders = ["Sources", "Source", "src", "srcs"]
@@ -48,7 +58,9 @@ struct PackageFolders {
         var isClaimed = false
         while true {
             for target in targets[folder] ?? [] {
-                if target.accepts(path.dropFolder(folder)) { return Home(target: target, folder: folder) }
+                if target.accepts(path.dropFolder(folder)) {
+                    return Home(target: target, folder: folder, evidence: .declaration)
+                }
                 isClaimed = true
             }
             if folder.isEmpty { break }
@@ -95,7 +107,7 @@ struct PackageFolders {
         return Home(
             target: .init(guessed: String(components[1]), kind),
             folder: "\(folder)/\(components[1])",
-            isUsual: true
+            evidence: .convention
         )
     }
 

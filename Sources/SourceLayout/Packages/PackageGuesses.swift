@@ -55,7 +55,10 @@ struct PackageGuesses {
         if part == "Interface" || part == "Testing" {
             (module, folder) = (module + part, "\(folder)/\(part)")
         } else if let inner = PackageFolders.sourceFolders.first(where: { hasSources("\(folder)/\($0)") }) {
-            folder += "/\(inner)"
+            // The folder beside may belong to the target or to another one, which its imports tell.
+            let isBeside = !part.isEmpty && !PackageFolders.sourceFolders.contains(String(part))
+            if isBeside { module += part }
+            folder += isBeside ? "/\(part)" : "/\(inner)"
         }
         let kind = isProgram(folder) ? PackageManifest.Target.Kind.executable : .library
         return home(module, at: folder, kind)
@@ -75,7 +78,7 @@ struct PackageGuesses {
     private func home(_ name: String, at folder: String, _ kind: PackageManifest.Target.Kind) -> PackageFolders.Home {
         let known = targets[name]
         let target = known ?? .init(guessed: name, kind)
-        return PackageFolders.Home(target: target, folder: folder, isGuessed: true, isNameGuessed: known == nil)
+        return PackageFolders.Home(target: target, folder: folder, evidence: known == nil ? .guess : .nameOfTarget)
     }
 
     /// The index of the folder that is a module; `nil` if there is none.

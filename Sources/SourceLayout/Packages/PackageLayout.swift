@@ -75,12 +75,12 @@ struct PackageLayout: BuildSystemLayout {
             plugins: home.target.plugins,
             moduleAliases: home.target.moduleAliases,
             language: home.target.language,
-            isNameGuessed: home.isNameGuessed,
-            isKindGuessed: home.isNameGuessed
+            isNameGuessed: home.evidence == .guess,
+            isKindGuessed: home.evidence == .guess
         )
         // A package of tools often claims its whole folder.
         let isPlaced = !home.isGuessed || PackageFolders.isUsual(folder: home.folder)
-        return .module(module, isCertain: !inner.isEmpty && !home.isUsual && isPlaced)
+        return .module(module, isCertain: !inner.isEmpty && home.evidence != .convention && isPlaced)
     }
 
     /// A program with the name of a demo beside the program that it demonstrates.

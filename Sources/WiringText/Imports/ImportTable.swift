@@ -241,6 +241,7 @@ package final class ImportTable: Sendable {
     /// Whether a module can import another, even if none of its files does.
     func mayImport(_ name: String, in module: Int) -> Bool {
         if imports(name, in: module) { return true }
+        if hasGuessedName(name) { return false }
         // Bazel rejects imports that the target does not declare.
         return modules[module].dependencies?.contains(name) ?? (modules[module].origin != .buildFolder)
     }
@@ -302,6 +303,12 @@ package final class ImportTable: Sendable {
         }
     }
 
+    /// Whether the name of a module is only that of its folder: no file imports it.
+    private func hasGuessedName(_ name: String) -> Bool {
+        guard let named = modulesByName[name], named.allSatisfy({ modules[$0].isNameGuessed }) else { return false }
+        return !modules.indices.contains { forms[$0][name] != nil || others[$0].contains(name) }
+    }
+
     /// The imports through which a module sees another: that module, or those that reexport it.
     private func visible(_ name: String, in module: Int) -> [String] {
         let own = forms[module]
@@ -309,7 +316,7 @@ package final class ImportTable: Sendable {
         let umbrellas = own.keys.filter { reexports[$0]?.contains(name) ?? false }.sorted()
         let always = umbrellas.first { own[$0]?.contains(where: \.conditions.isEmpty) ?? false }
         if let always { return [always] }
-        return umbrellas.isEmpty ? [name] : umbrellas
+        return !umbrellas.isEmpty ? umbrellas : hasGuessedName(name) ? [] : [name]
     }
 }
 

@@ -20,6 +20,7 @@ struct ModuleAssembly {
         let incomplete = incompleteModules
         return layout.modules.indices.map { module($0, hasExcludedFiles: incomplete.contains($0)) }
             .correctingNames { request.configuration.dialects.isKnown(module: $0) }
+            .joiningParts()
             .tellingTests()
             .tellingDemos()
     }
