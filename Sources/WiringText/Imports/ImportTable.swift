@@ -21,6 +21,8 @@ package final class ImportTable: Sendable {
     private let reexports: [String: Set<String>]
     /// The same without the imports in an `#if`.
     private let unconditionalReexports: [String: Set<String>]
+    /// The names of the modules that some file imports.
+    private let imported: Set<String>
     /// By module, whether some import has an access modifier, or an import without one is internal.
     private let areLevelsWritten: [Bool]
     /// By module, the result of `libraries(of:)`.
@@ -82,7 +84,9 @@ package final class ImportTable: Sendable {
             }
         }
         self.forms = forms
-        reaches = Self.reaches(of: sources, importing: zip(sources, forms).map { $0.otherImports + $1.keys })
+        let imported = zip(sources, forms).map { $0.otherImports + $1.keys }
+        self.imported = Set(imported.joined())
+        reaches = Self.reaches(of: sources, importing: imported)
         self.files = files
         self.actors = actors
         let reached = Self.closures(of: reexports)
@@ -306,7 +310,7 @@ package final class ImportTable: Sendable {
     /// Whether the name of a module is only that of its folder: no file imports it.
     private func hasGuessedName(_ name: String) -> Bool {
         guard let named = modulesByName[name], named.allSatisfy({ modules[$0].isNameGuessed }) else { return false }
-        return !modules.indices.contains { forms[$0][name] != nil || others[$0].contains(name) }
+        return !imported.contains(name)
     }
 
     /// The imports through which a module sees another: that module, or those that reexport it.

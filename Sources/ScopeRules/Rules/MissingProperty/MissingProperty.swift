@@ -109,7 +109,7 @@ package enum MissingProperty: Rule {
             return Repair(title: "Declare \(code: read.name) in \(code: scope.name)", location: scope.location)
         }
         let name = SwiftName.written(read.name)
-        let value = "\(scope.dialect.dependencyProperty).\(name)"
+        let value = scope.reading(name)
         let property = "var \(name): \(required.writtenType) { \(value) }"
         let written =
             required.location.file == scope.location.file ? subject.sources.declaration(at: scope.location) : nil
