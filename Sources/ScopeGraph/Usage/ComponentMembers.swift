@@ -23,10 +23,10 @@ struct ComponentMembers {
     }
 
     /// The location of a private member, if that is all that some other code could mean by a name.
-    func hidden(_ name: String, _ type: Int, from block: BlockID, in file: Int) -> SourceLocation? {
+    mutating func hidden(_ name: String, _ type: Int, from block: BlockID, in file: Int) -> SourceLocation? {
         let found = types(of: type).flatMap { model.members(of: $0)[name] ?? [] }.map(\.location)
         guard let first = found.first, found.allSatisfy({ model.index.declaration($0).access == .private }),
-            !readsDependency(type)
+            !(readsDependency(type) && doesDependencyHave(name, of: type))
         else { return nil }
         let source = model.source(file)
         let isInside = source.blocks(from: block).contains { block in
@@ -60,6 +60,13 @@ struct ComponentMembers {
     /// Whether a member that a component lacks may be one of its dependency, as the library looks them up.
     private func readsDependency(_ type: Int) -> Bool {
         types(of: type).contains { model.index.libraries.declares($0) && model.looksUpMembersDynamically($0) }
+    }
+
+    private mutating func doesDependencyHave(_ name: String, of type: Int) -> Bool {
+        for part in model.parts(of: model.ancestry(of: type).libraryBase?.dependency ?? .unknown) {
+            guard let declared = part.declaredType, !dependencies.has(name, declared) else { return true }
+        }
+        return false
     }
 
     private mutating func isDependencyKnown(of type: Int) -> Bool {
