@@ -16,8 +16,8 @@ extension RandomApp {
 /// What can be spoiled.
 enum FaultKind: CaseIterable, Sendable {
     case removed, renamed, retyped, madePrivate, madeStatic, madeMethod
-    case unknownRequirement, retypedRequirement
-    case duplicated, contractRemoved
+    case unknownRequirement, retypedRequirement, undeclared
+    case duplicated, contractRemoved, builderMistyped
     case notCarried, cut
 
     func faults(in app: RandomApp) -> [PlannedFault] {
@@ -30,8 +30,10 @@ enum FaultKind: CaseIterable, Sendable {
         case .madeMethod: ProvisionFaults(app: app, fault: .madeMethod, rule: "type-mismatch").all
         case .unknownRequirement: RequirementFaults(app: app).unknown
         case .retypedRequirement: RequirementFaults(app: app).retyped
+        case .undeclared: RequirementFaults(app: app).undeclared
         case .duplicated: ScopeFaults(app: app).duplicated
         case .contractRemoved: ScopeFaults(app: app).contractRemoved
+        case .builderMistyped: ScopeFaults(app: app).builderMistyped
         case .notCarried: EdgeFaults(app: app).notCarried
         case .cut: EdgeFaults(app: app).cut
         }

@@ -26,6 +26,26 @@ struct RequirementFaults {
         }
     }
 
+    /// Something that the builder reads from the component, which does not declare it.
+    var undeclared: [PlannedFault] {
+        app.plan.scopes.flatMap { scope in
+            scope.asks.indices.compactMap { index in
+                let ask = scope.asks[index]
+                guard ask.reading == .throughAlias, !ask.isUnknown else { return nil }
+                var plan = app.plan
+                plan.scopes[scope.number].asks[index].isUndeclared = true
+                let text = AppText(plan, flow: app.flow)
+                let read = "component.\(ask.property.name)Here"
+                guard let location = text.location(of: read, in: text.file(of: scope.number)) else { return nil }
+                return PlannedFault(
+                    name: "member undeclared: \(plan.component(scope.number)).\(ask.property.name)Here",
+                    text: text,
+                    expected: Expectation(rule: "missing-property", locations: [location], isAlone: false)
+                )
+            }
+        }
+    }
+
     private func planned(
         _ name: String,
         _ property: Property,

@@ -32,6 +32,19 @@ struct ScopeFaults {
         }
     }
 
+    /// The builder names a dependency that is not declared.
+    var builderMistyped: [PlannedFault] {
+        app.plan.scopes.dropFirst().compactMap { scope in
+            guard !app.plan.isUnnamed(scope.number) else { return nil }
+            var plan = app.plan
+            plan.scopes[scope.number].fault = .builderMistyped
+            let text = AppText(plan, flow: app.flow)
+            let written = "<\(plan.dependency(scope.number))Typo>"
+            let location = text.location(of: written, in: text.file(of: scope.number))
+            return planned("builder mistyped", scope, "unknown-dependency", [location].compactMap(\.self), text)
+        }
+    }
+
     private func planned(
         _ name: String,
         _ scope: ScopePlan,

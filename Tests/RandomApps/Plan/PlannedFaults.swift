@@ -5,7 +5,7 @@ public enum ProvisionFault: String, Sendable, CaseIterable {
 
 /// How a scope is spoiled.
 public enum ScopeFault: String, Sendable, CaseIterable {
-    case duplicated, contractRemoved
+    case duplicated, contractRemoved, builderMistyped
 }
 
 /// How an edge is spoiled.

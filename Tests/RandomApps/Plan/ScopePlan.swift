@@ -58,6 +58,8 @@ struct Requirement: Sendable {
     var isRetyped = false
     /// Whether nothing makes it.
     var isUnknown = false
+    /// Whether the builder reads it through a member that the component does not have.
+    var isUndeclared = false
 }
 
 /// How the dependency is declared.

@@ -40,7 +40,7 @@ struct BuilderText {
         case .simpleComponentized: return "SimpleComponentizedBuilder<\(component), Routing>"
         case .componentized: return "ComponentizedBuilder<\(component), Routing, Int, String>"
         case .multiStage: return "MultiStageComponentizedBuilder<\(component), Routing, Int>"
-        default: return "\(plan.library("Builder"))<\(needs)>"
+        default: return "\(plan.library("Builder"))<\(needs)\(scope.fault == .builderMistyped ? "Typo" : "")>"
         }
     }
 

@@ -100,7 +100,7 @@ struct ComponentText {
 
     /// Members of other names that read what the scope asks for.
     private var aliases: [String] {
-        scope.asks.filter { $0.reading == .throughAlias && !$0.isUnknown }.map { ask in
+        scope.asks.filter { $0.reading == .throughAlias && !$0.isUnknown && !$0.isUndeclared }.map { ask in
             let type = ask.isRetyped ? "\(plan.prefix)Wrong" : ask.property.type.required
             return "var \(ask.property.name)Here: \(type) { dependency.\(ask.property.written) }"
         }
