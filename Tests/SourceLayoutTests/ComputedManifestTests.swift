@@ -170,6 +170,32 @@ import Testing
         )
     }
 
+    @Test func operatorsOfTheManifest() {
+        check(
+            """
+            extension String { static func / (left: String, right: String) -> String { left + "/" + right } }
+            extension Array where Element == Target { static func + (list: Self, one: Target) -> Self { list + [one] } }
+            let parts = ["Base"].map { Target.target(name: "Oar", path: $0 / "Oar") }
+            let package = Package(
+                name: "Boat",
+                targets: parts + Target.target(name: "Sail", dependencies: ["Oar"], path: "Parts" / "Sail")
+            )
+            """
+        )
+    }
+
+    @Test func numbersInPaths() {
+        let manifest = """
+            import PackageDescription
+            let package = Package(
+                name: "Boat",
+                targets: ["Oar", "Sail"].enumerated().map { .target(name: $1, path: "Part\\($0)") }
+            )
+            """
+        let modules = layout(["Part0/A.swift", "Part1/B.swift"], manifests: ["Package.swift": manifest])
+        #expect(modules.mapValues { $0?.name } == ["Part0/A.swift": "Oar", "Part1/B.swift": "Sail"])
+    }
+
     @Test func manyTargets() {
         let names = (1...150).map { "Part\($0)" }
         let manifest = """

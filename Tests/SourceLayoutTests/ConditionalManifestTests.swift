@@ -54,6 +54,7 @@ import Testing
             "for name in unknown() { package.targets[0].dependencies.append(.init(stringLiteral: name)) }",
             "while let name = unknown() { package.targets[0].dependencies.append(.target(name: name)) }",
             "package.targets.first { $0.name == unknown() }?.dependencies.append(\"Oar\")",
+            "package.targets = unknown()\npackage.targets[0].dependencies.append(\"Oar\")",
             "func find(_ name: String) -> Target? { package.targets.first { $0.name == name } }\n"
                 + "find(unknown())?.dependencies.append(\"Oar\")",
             "if isBig { package.targets[0].dependencies = unknown() }",
@@ -78,6 +79,16 @@ import Testing
             "func add(to target: Target) { target.dependencies.append(\"Oar\") }\nadd(to: package.targets[0])",
             "extension Target { func add() { dependencies.append(\"Oar\") } }\npackage.targets[0].add()",
             "let boat = package\nboat.targets[0].dependencies.append(\"Oar\")",
+            "for (number, target) in package.targets.enumerated() where number == 0 { target.dependencies += [\"Oar\"] }",
+            "var count = 0\nfor target in package.targets {\n    count += 1\n"
+                + "    if count == 1 { target.dependencies.append(\"Oar\") }\n}",
+            "if let number = package.targets.firstIndex(where: { $0.name == \"Sail\" }) {\n"
+                + "    package.targets[number].dependencies.append(\"Oar\")\n}",
+            "package.targets.prefix(1).forEach { $0.dependencies.append(\"Oar\") }",
+            "let all = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })\n"
+                + "all[\"Sail\"]?.dependencies.append(\"Oar\")",
+            "for target in package.targets where !target.isTest && target.name != \"Oar\" {\n"
+                + "    target.dependencies.append(\"Oar\")\n}",
             "if isBig { package.targets[0].dependencies.append(\"Oar\") }",
             "if isBig { package.targets[0].dependencies.append(\"Oar\") } else { package.targets[1].dependencies = [] }",
         ]

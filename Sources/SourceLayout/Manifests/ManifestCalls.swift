@@ -48,6 +48,7 @@ extension ManifestEvaluator {
         if isConversion, program.types[name]?.kind == nil {
             let only = value(of: arguments[0].value, &scope)
             if only.text != nil || only.elements != nil { return only }
+            if name == "String", case .number(let number) = only { return .text("\(number)") }
         }
         if let type = program.type(named: name, inside: scope.type) {
             return instance(of: type, arguments, labels, &scope)

@@ -150,7 +150,7 @@ struct ManifestEvaluator {
         var position = bounds.lowerBound + 1
         for argument in file.arguments[expression.arguments.indices] {
             let range = file.bounds(of: file[argument.value].range)
-            guard position <= range.lowerBound, case .text(let text) = value(of: argument.value, &scope) else {
+            guard position <= range.lowerBound, let text = value(of: argument.value, &scope).interpolated else {
                 return .unknown
             }
             let before = bytes[position..<range.lowerBound]
@@ -166,6 +166,17 @@ struct ManifestEvaluator {
         result += bytes[position..<(bounds.upperBound - 1)]
         let isPlain = !result.contains(UInt8(ascii: "\\")) && result.count <= ManifestValue.maximalLength
         return !isPlain ? .unknown : .text(String(decoding: result, as: UTF8.self))
+    }
+}
+
+extension ManifestValue {
+    /// What an interpolation makes of it; `nil` if unknown.
+    fileprivate var interpolated: String? {
+        switch self {
+        case .text(let text): text
+        case .number(let number): "\(number)"
+        default: nil
+        }
     }
 }
 

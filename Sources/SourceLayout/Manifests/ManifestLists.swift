@@ -45,6 +45,23 @@ extension ManifestEvaluator {
             let kept = values.filter { !(transformed($0, by: argument.value, &scope).result.boolean ?? false) }
             assign(.list(kept), to: base, &scope)
             return .unknown
+        case "firstIndex" where file.spells("where", in: argument.label) || argument.isTrailing:
+            for (position, value) in values.enumerated() {
+                switch transformed(value, by: argument.value, &scope).result.boolean {
+                case true?: return .number(position)
+                case false?: continue
+                case nil: return .unknown
+                }
+            }
+            return .null
+        case "prefix", "suffix", "dropFirst", "dropLast":
+            guard case .number(let count) = value(of: argument.value, &scope), count >= 0 else { return .unknown }
+            switch name {
+            case "prefix": return .list(Array(values.prefix(count)))
+            case "suffix": return .list(values.suffix(count))
+            case "dropFirst": return .list(Array(values.dropFirst(count)))
+            default: return .list(values.dropLast(count))
+            }
         case "remove":
             let removed = value(of: argument.value, &scope)
             let rest = values.indices.filter { number in

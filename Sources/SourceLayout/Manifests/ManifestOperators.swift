@@ -38,11 +38,18 @@ extension ManifestEvaluator {
             return deeper(.unknown) { $0.ternary(operands, question, &scope, hint) }
         }
         guard let first = operands.first, let last = operands.last else { return .unknown }
-        if operands.count == 2, let function = program.globals[last.before] {
+        if operands.count == 2, let function = program.globals[last.before] ?? staticOperator(last.before) {
             let values = [value(of: first.value, &scope), value(of: last.value, &scope)]
             return call(function, with: values)
         }
         return value(of: operands, level: 0, &scope, hint)
+    }
+
+    /// The only function of a type for an operator that is not evaluated otherwise.
+    private func staticOperator(_ name: String) -> [ManifestProgram.Member]? {
+        guard let found = program.statics[name], found.count == 1, !Self.levels.contains(where: { $0.contains(name) })
+        else { return nil }
+        return found.map(\.member)
     }
 
     private mutating func ternary(

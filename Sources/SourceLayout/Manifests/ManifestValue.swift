@@ -105,11 +105,20 @@ indirect enum ManifestValue {
             first.utf8.count + second.utf8.count > maximalLength ? .unknown : .text(first + second)
         case (.list(let first), .list(let second)):
             first.count + second.count > maximalLength ? .unknown : .list(first + second)
+        case (.number(let first), .number(let second)): .sum(first, second)
+        // An operator of the manifest adds an element to a list.
+        case (.list(let first), .record), (.list(let first), .instance):
+            first.count < maximalLength ? .list(first + [right]) : .unknown
         // The known elements of a list are kept.
         case (.list(let first), _) where first.count < maximalLength: .list(first + [.unknown])
         case (_, .list(let second)) where second.count < maximalLength: .list([.unknown] + second)
         default: .unknown
         }
+    }
+
+    private static func sum(_ left: Int, _ right: Int) -> ManifestValue {
+        let (sum, isTooLarge) = left.addingReportingOverflow(right)
+        return isTooLarge ? .unknown : .number(sum)
     }
 
     /// The text of a list of texts.

@@ -110,6 +110,10 @@ private struct ManifestReader {
             let whole = changed.sorted().reduce(target) { $0.setting($1, to: .unknown) }
             complete(with: PackageManifest.Target(name, kind, whole, settings, assignsPlugins: assignsPlugins))
         }
+        let reached = Set((made.list ?? []).compactMap { $0.record.flatMap { evaluator.current($0)["name"]?.text } })
+        for index in targets.indices where !reached.contains(targets[index].name) {
+            targets[index] = targets[index].forgetting(unknown)
+        }
         for product in (package["products"]?.list ?? []).compactMap(\.record) {
             guard let name = product["name"]?.text, let members = product["targets"]?.list else { continue }
             products[name] = members.compactMap(\.text)
@@ -244,6 +248,23 @@ private struct ManifestReader {
 }
 
 extension PackageManifest.Target {
+    /// A target without properties that code may have changed.
+    fileprivate func forgetting(_ properties: Set<String>) -> Self {
+        Self(
+            name: name,
+            kind: kind,
+            path: properties.contains("path") ? nil : path,
+            isPathUnknown: isPathUnknown || properties.contains("path"),
+            sources: properties.contains("sources") ? nil : sources,
+            exclude: properties.contains("exclude") ? [] : exclude,
+            dependencies: properties.contains("dependencies") ? nil : dependencies,
+            plugins: plugins,
+            moduleAliases: moduleAliases,
+            argumentCount: argumentCount,
+            language: language
+        )
+    }
+
     /// A target created by an evaluated call.
     ///
     /// - Parameter assignsPlugins: whether other code of the manifest may change the plugins.
