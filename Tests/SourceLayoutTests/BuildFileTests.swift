@@ -572,7 +572,6 @@ import Modules
 
     @Test(
         "Every file ends.",
-        .timeLimit(.minutes(1)),
         arguments: [
             String(repeating: "x = [x, x]\n", count: 40), String(repeating: "x = [y for y in x + x]\n", count: 40),
             String(repeating: "x = x + x\n", count: 12)

@@ -218,7 +218,6 @@ import Testing
 
     @Test(
         "Work and depth are bounded.",
-        .timeLimit(.minutes(1)),
         arguments: [
             "var a = [1]\n" + String(repeating: "a = [a, a]\n", count: 30) + "let b = a == [a] || a != a",
             "var (a, b) = ([1], [1])\n" + String(repeating: "a = [a, a]\nb = [b, b]\n", count: 30) + "let c = a == b",

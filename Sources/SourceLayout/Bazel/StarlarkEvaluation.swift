@@ -1,11 +1,11 @@
 /// Finds the values of expressions with bounded work, as a value may contain another one twice, and that one again.
 struct StarlarkEvaluator {
     /// The work that is left for a file. Once it is done, all values are unknown.
-    private var remaining = 2_000_000
+    private var remaining = 1_000_000
     /// The work that is left for the current statement.
     private var remainingOfStatement = maximalOfStatement
 
-    private static let maximalOfStatement = 200_000
+    private static let maximalOfStatement = 100_000
 
     /// The most elements or bytes of a value: no build file needs more.
     private static let maximalSize = 100_000
