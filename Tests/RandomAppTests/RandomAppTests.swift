@@ -47,7 +47,7 @@ struct RandomAppTests {
         let rules = Set(apps.prefix(100).compactMap { $0.fault(seed: $0.plan.seed)?.expected.rule })
         let expected: Set = [
             "missing-provider", "type-mismatch", "inaccessible-provider", "missing-passthrough", "unknown-dependency",
-            "duplicate-scope",
+            "duplicate-scope", "missing-property",
         ]
         #expect(rules == expected)
     }

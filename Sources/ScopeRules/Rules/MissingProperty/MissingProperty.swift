@@ -78,6 +78,7 @@ package enum MissingProperty: Rule {
             rule: id,
             title: title,
             severity: .error,
+            isClosedByGeneration: read.hidden == nil && read.isOfDependency,
             location: read.location,
             scope: scope.id,
             property: read.name,
