@@ -64,19 +64,19 @@ import Testing
 
     @Test(
         "are errors in the component itself",
-        arguments: ["self.theme", "theme.count", "self.theme.count", "[theme]"]
+        arguments: ["self.theme", "lightTheme.count", "self.theme.count", "[lightTheme]"]
     )
     func own(read: String) {
         let rest = """
-            protocol ThemeDependency: LoginDependency { var theme: String { get } }
+            protocol ThemeDependency: LoginDependency { var theme: String { get }; var lightTheme: String { get } }
             final class ThemeComponent: Component<ThemeDependency> { var all: [Any] { [\(read)] } }
             final class ThemeBuilder: Builder<ThemeDependency> {
                 func build() { print(ThemeComponent(dependency: dependency).all) }
             }
             """
-        #expect(
-            all("", "", rest).map(\.headline.text) == ["`ThemeComponent` does not have `theme`, which is read here"]
-        )
+        let name = read.contains("lightTheme") ? "lightTheme" : "theme"
+        let texts = all("", "", rest).map(\.headline.text)
+        #expect(texts == ["`ThemeComponent` does not have `\(name)`, which is read here"])
     }
 
     @Test(
@@ -84,14 +84,28 @@ import Testing
         arguments: [
             "dependency.theme", "[1].map { theme in theme }", "{ (theme: Int) in [theme] }(1)", "theme(1)",
             "{ let theme = 1; return theme }()", "self", "Other().theme", "[1].map { _ in self.dependency.theme }",
-            "self.shared { 1 }", "self.$theme", "self._theme",
+            "self.shared { 1 }", "self.$theme", "self._theme", "[1].reduce(0, max)", "[1.0].map(log)",
+            "[1].map(lightTheme(_:))",
+            "{ if let self = self as? DarkComponent { return self.dark } else { return 1 } }()",
+            "{ [self = Other()] in self.theme }()", "Self.key().text",
         ]
     )
     func notOwn(read: String) {
         let rest = """
             struct Other { let theme = 1 }
-            protocol ThemeDependency: LoginDependency { var theme: String { get } }
-            final class ThemeComponent: Component<ThemeDependency> { var all: [Any] { [\(read)] } }
+            func lightTheme(_ number: Int) -> Int { number }
+            protocol ThemeDependency: LoginDependency {
+                var theme: String { get }
+                var lightTheme: String { get }
+                var max: Int { get }
+                var log: Int { get }
+            }
+            class ThemeComponent: Component<ThemeDependency> {
+                struct Key { let text = "" }
+                static func key() -> Key { self.Key() }
+                var all: [Any] { [\(read)] }
+            }
+            final class DarkComponent: ThemeComponent { let dark = 2 }
             final class ThemeBuilder: Builder<ThemeDependency> {
                 func build() { print(ThemeComponent(dependency: dependency).all) }
             }
@@ -116,6 +130,7 @@ import Testing
             ("struct Inner { func show(_ c: LoginComponent) { print(c.theme) } }", ""),
             ("", "extension LoginComponent { var all: Int { [self].map { component in component.theme }[0] } }"),
             ("", "extension LoginComponent { func show(_ other: LoginComponent) { print(other.theme) } }"),
+            ("struct Peek {}", "extension LoginComponent.Peek { func show(_ c: LoginComponent) { print(c.theme) } }"),
         ]
     )
     func privateInside(members: String, rest: String) {

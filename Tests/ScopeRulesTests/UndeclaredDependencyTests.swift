@@ -50,7 +50,8 @@ import Testing
             ("Builder<LoginDependency>", "", ""), ("Builder<LogInDependency>", "import Accounts", ""),
             ("Builder<LogInDependency>", "", "typealias LogInDependency = LoginDependency"),
             ("Builder<LogInDependency>", "", "#if DEBUG\nprotocol LogInDependency: Dependency {}\n#endif"),
-            ("Builder<[String]>", "", ""), ("Builder<Accounts.LogInDependency>", "import Accounts", ""),
+            ("Builder<[String]>", "", ""), ("Builder<Bundle>", "import Foundation", ""),
+            ("Builder<Accounts.LogInDependency>", "import Accounts", ""),
         ]
     )
     func elsewhere(builder: String, imports: String, rest: String) {

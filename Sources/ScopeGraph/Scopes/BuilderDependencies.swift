@@ -7,7 +7,8 @@ extension SemanticModel {
     func undeclaredDependencies(besides components: [GraphFault]) -> [GraphFault] {
         let known = Set(components.compactMap(spelling))
         return index.types.indices.compactMap { type in
-            guard index.types[type].kind == .class, !index.types[type].isLocal, !index.libraries.declares(type),
+            guard index.types[type].kind == .class, !index.types[type].isLocal, !index.types[type].isConditional,
+                !index.libraries.declares(type),
                 ancestry(of: type).isBuilder, let dependency = ancestry(of: type).libraryBase?.dependency,
                 isCertainlyMissing(dependency, file: index.types[type].file),
                 index.modules[index.types[type].module].kind != .test,

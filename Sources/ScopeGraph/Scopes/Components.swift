@@ -117,7 +117,9 @@ extension SemanticModel {
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
             !StandardLibrary.declaresType(named: name)
         else { return false }
-        return !hasForeignImports(file) && !resolution.lookup.hasUnclearImports(file)
+        if hasForeignImports(file) || resolution.lookup.hasUnclearImports(file) { return false }
+        // Foundation and UIKit declare types, too, but nothing with such a name.
+        return name.hasSuffix("Dependency") || !resolution.lookup.importsPlatform(file)
     }
 
     /// Whether a file imports a module without sources that may declare an app's protocols.

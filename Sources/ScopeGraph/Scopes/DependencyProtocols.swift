@@ -15,7 +15,7 @@ extension SemanticModel {
         let file = naming?.file ?? libraryUse?.file ?? index.types[component].file
         let source = source(file)
         let range = naming?.range ?? libraryUse.map { genericArgument(of: $0.range, in: source) } ?? .none
-        let spelling = spelling(of: type, of: component) ?? source.joined(range)
+        let spelling = spelling(of: type, of: component) ?? source.joined(source.withoutAny(range))
         return dependencyProtocol(
             type,
             spelling: spelling,
@@ -271,5 +271,14 @@ extension TypeSyntax {
     fileprivate var withoutAny: TypeSyntax {
         if case .prefixed("any", let inner) = bare { return inner.bare }
         return bare
+    }
+}
+
+extension SourceFile {
+    /// The range of a type without a leading `any`.
+    fileprivate func withoutAny(_ type: SourceRange) -> SourceRange {
+        let words = tokens(in: type)
+        guard words.count > 1, spells("any", in: words[0].range) else { return type }
+        return SourceRange(start: words[1].range.start, end: type.end)
     }
 }

@@ -50,7 +50,7 @@ struct DependencyMembers {
         let protocols = [type] + inherited.all.filter { !index.libraries.declares($0) }
         return inherited.undeclared.allSatisfy { StandardLibrary.isEmptyProtocol($0.name) }
             && model.knownProtocols(ofValuesOf: [type]) != nil && index.areUnconditional(protocols)
-            && protocols.allSatisfy { model.isClosed($0) && !model.looksUpMembersDynamically($0) }
+            && protocols.allSatisfy { model.hasOnlyWrittenMembers($0) }
     }
 
     private mutating func parts(of type: Int) -> [Int] {

@@ -29,9 +29,35 @@ extension SemanticModel {
         return Set(found.joined())
     }
 
+    /// Whether a type has no members but those that it and its extensions declare in the sources: no macro adds one, and
+    /// it does not look them up dynamically.
+    func hasOnlyWrittenMembers(_ type: Int) -> Bool {
+        isClosed(type) && !looksUpMembersDynamically(type) && !mayAddPeers(type)
+    }
+
     func looksUpMembersDynamically(_ type: Int) -> Bool {
         source(index.types[type].file).has("dynamicMemberLookup", index.declaration(of: type))
     }
+
+    /// Whether a member has an attribute that may be a macro, which adds others beside it.
+    private func mayAddPeers(_ type: Int) -> Bool {
+        index.memberBlocks(of: type).contains { members in
+            let source = source(members.file)
+            return source.declarations(in: members.block).contains { id in
+                source[id].attributes.indices.contains { number in
+                    let name = source.attributes[number].name
+                    return !Self.plainMemberAttributes.contains(source.text(name))
+                        && resolution.type(of: name, in: members.file, block: members.block).declaredType == nil
+                }
+            }
+        }
+    }
+
+    private static let plainMemberAttributes: Set<String> = [
+        "available", "objc", "nonobjc", "discardableResult", "inlinable", "inline", "usableFromInline",
+        "preconcurrency",
+        "MainActor", "Sendable", "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "NSCopying", "Published", "_spi",
+    ]
 }
 
 extension SourceFile {

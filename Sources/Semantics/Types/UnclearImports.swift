@@ -9,6 +9,11 @@ extension NameLookup {
         imports(of: file).others.contains { isUnclear($0) }
     }
 
+    /// Whether a file imports a module of a platform or of a well-known library, whose types are not known.
+    package func importsPlatform(_ file: Int) -> Bool {
+        imports(of: file).others.contains { PlatformModules.names.contains($0) }
+    }
+
     /// Whether an import may denote an app module whose sources have another name, or several modules of this name.
     func isUnclear(_ module: String) -> Bool { !index.knownLibraries.isKnown(module: module) }
 

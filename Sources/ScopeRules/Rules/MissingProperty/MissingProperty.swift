@@ -112,8 +112,9 @@ package enum MissingProperty: Rule {
         let name = SwiftName.written(read.name)
         let value = scope.reading(name)
         let property = "var \(name): \(required.writtenType) { \(value) }"
-        let written =
-            required.location.file == scope.location.file ? subject.sources.declaration(at: scope.location) : nil
+        // The component's own code may be static, or run before the component is complete.
+        let isSafe = !read.isOwn && required.location.file == scope.location.file
+        let written = isSafe ? subject.sources.declaration(at: scope.location) : nil
         return Repair(
             title: "Add \(code: property) to \(code: scope.name)",
             location: scope.location,

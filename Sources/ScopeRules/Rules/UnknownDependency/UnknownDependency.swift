@@ -89,7 +89,10 @@ package enum UnknownDependency: Rule {
         scope: String? = nil
     ) -> Finding {
         let meant = declared.nearest(to: spelling)
-        let declaring = Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", location: location)
+        // Nothing is declared under a qualified name.
+        let declaring =
+            spelling.contains(".")
+            ? [] : [Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", location: location)]
         return Finding(
             rule: id,
             title: title,
@@ -97,7 +100,7 @@ package enum UnknownDependency: Rule {
             location: location,
             scope: scope,
             headline: "\(code: name) depends on \(code: spelling), which is not declared in the sources",
-            repairs: (meant.map { [Repair(title: "Write \(code: $0)", location: location)] } ?? []) + [declaring],
+            repairs: (meant.map { [Repair(title: "Write \(code: $0)", location: location)] } ?? []) + declaring,
             identity: [scope ?? name, spelling]
         )
     }
