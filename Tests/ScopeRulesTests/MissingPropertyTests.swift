@@ -41,7 +41,7 @@ import Testing
         "are errors",
         arguments: [
             "print(component.theme)", "let made = LoginComponent(dependency: dependency)\nprint(made.theme)",
-            "print([1].map { _ in component.theme })", "print(component.theme.count)", "component.theme()",
+            "print([1].map { _ in component.theme })", "print(component.theme.count)",
             "func show(_ login: LoginComponent) { print(login.theme) }",
         ]
     )
@@ -151,7 +151,8 @@ import Testing
     @Test(
         "are fine if the component or something else has the name",
         arguments: [
-            ("print(component.dependency)", "", "", ""), ("print(component.self)", "", "", ""),
+            ("print(component.dependency)", "", "", ""), ("component.missing()", "", "", ""),
+            ("print(component.self)", "", "", ""),
             ("print(component.theme)", "let theme = 1", "", ""), ("component.theme()", "func theme() {}", "", ""),
             ("print(component.theme)", "", "", "extension LoginComponent { var theme: Int { 1 } }"),
             ("print(component.theme)", "", "", "#if DEBUG\nextension LoginComponent { var theme: Int { 1 } }\n#endif"),

@@ -25,16 +25,21 @@ extension ScopeDeclarations {
     package func absentProperties(in model: SemanticModel) -> [AbsentProperty] {
         guard table.partialScopes.contains(where: { $0.root != nil }) else { return [] }
         let components = Set(table.partialScopes.filter { $0.kind == .component }.compactMap(\.type))
-        let names = NameFilter(names: components.sorted().map { model.index.types[$0].name.lastName })
+        let names = NameFilter(names: components.map { model.index.types[$0].name.lastName })
+        // Few names are those of requirements, so that few reads need a closer look.
+        let ofDependencies = membersOfDependencies(in: model)
+        let required = NameFilter(names: Array(ofDependencies))
         let own = Set(components.lazy.flatMap { model.index.memberBlocks(of: $0) }.map(\.file))
         let found = model.onAllCores(model.filePortions) { model, files in
             var members = ComponentMembers(of: model)
-            return files.flatMap { absentProperties(in: $0, &members, names, isOfComponent: own.contains($0)) }
+            return files.flatMap { file in
+                let reads = ComponentReads(in: file, of: model, names, requiring: own.contains(file) ? required : nil)
+                return absentProperties(among: reads, in: file, &members)
+            }
         }
         let reads = Array(found.joined())
         if reads.isEmpty { return [] }
         let others = model.membersOfUnresolvedExtensions()
-        let ofDependencies = membersOfDependencies(in: model)
         return reads.filter { !others.contains($0.name) }.map { read in
             var read = read
             read.isOfDependency = ofDependencies.contains(read.name)
@@ -51,37 +56,37 @@ extension ScopeDeclarations {
         return Set(protocols.flatMap { model.members(of: $0).map(\.name) })
     }
 
-    /// - Parameters:
-    ///   - names: what components are called.
-    ///   - isOfComponent: whether the file contains code of a component.
     private func absentProperties(
+        among reads: ComponentReads,
         in file: Int,
-        _ members: inout ComponentMembers,
-        _ names: NameFilter,
-        isOfComponent: Bool
+        _ members: inout ComponentMembers
     ) -> [AbsentProperty] {
         let model = members.model
-        if model.index.isOfLibrary(file) || model.index.isTest(file: file) { return [] }
-        var reads = ComponentReads(in: file, of: model, names, isOfComponent: isOfComponent)
-        if reads.areNone { return [] }
-        return model.source(file).expressions.compactMap { read in
+        if reads.areNone || model.index.isOfLibrary(file) || model.index.isTest(file: file) { return [] }
+        var reads = reads
+        var found: [AbsentProperty] = []
+        for read in reads.source.expressions {
             guard let type = reads.component(of: read, self, &members), let partialScope = table.scopeOfType[type],
-                table.partialScopes[partialScope].kind == .component, let scope = scope(partialScope)
-            else { return nil }
+                table.partialScopes[partialScope].kind == .component, let scope = scope(partialScope),
+                !reads.isCalled(read)
+            else { continue }
             let name = reads.source.name(read.name)
             let hidden = members.hidden(name, type, from: read.block, in: file)
             guard hidden != nil || members.lacks(name, type, withoutSelf: read.kind == .identifier),
                 members.areKnown(type), model.isOnlyOne(type, seenFrom: file),
                 reads.source.conditionTexts(at: read.range.start).isEmpty
-            else { return nil }
-            return AbsentProperty(
-                scope: scope,
-                name: name,
-                location: reads.source.location(of: read.name),
-                isOwn: reads.isOwn(read),
-                hidden: hidden,
-                members: members.names(type)
+            else { continue }
+            found.append(
+                AbsentProperty(
+                    scope: scope,
+                    name: name,
+                    location: reads.source.location(of: read.name),
+                    isOwn: reads.isOwn(read),
+                    hidden: hidden,
+                    members: members.names(type)
+                )
             )
         }
+        return found
     }
 }

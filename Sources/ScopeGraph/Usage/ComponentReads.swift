@@ -6,30 +6,33 @@ struct ComponentReads {
     let source: SourceFile
     private let file: Int
     private let model: SemanticModel
-    private let isOfComponent: Bool
+    /// The members of dependencies; `nil` if the file contains no code of a component.
+    private let required: NameFilter?
     /// The variables and parameters that may contain a component.
     private let words: NameFilter
-    /// The offsets of what the file calls, and the names of its local variables; found when first asked for.
+    /// The ends of what the file calls, and the names of its local variables; found when first asked for.
     private var callees: Set<UInt32>?
     private var locals: Set<String>?
 
     /// - Parameters:
     ///   - names: what components are called.
-    ///   - isOfComponent: whether the file contains code of a component.
-    init(in file: Int, of model: SemanticModel, _ names: NameFilter, isOfComponent: Bool) {
-        (self.file, self.model, self.isOfComponent) = (file, model, isOfComponent)
+    ///   - required: the members of dependencies; `nil` if the file contains no code of a component.
+    init(in file: Int, of model: SemanticModel, _ names: NameFilter, requiring required: NameFilter?) {
+        (self.file, self.model, self.required) = (file, model, required)
         source = model.source(file)
         words = source.variables(ofTypesNamed: names)
     }
 
     /// Whether the file certainly reads nothing from a component.
-    var areNone: Bool { words.isEmpty && !isOfComponent }
+    var areNone: Bool { words.isEmpty && required == nil }
 
-    /// Whether an expression may be a member of `self`: a plain name, or one after `self`.
+    /// Whether an expression may be a member of `self` that is not there: the plain name of a requirement, or a name
+    /// after `self`.
     func isOwn(_ read: Expression) -> Bool {
-        switch read.kind {
-        case .identifier: isOfComponent
-        case .member: isOfComponent && (read.base.map { source.spells("self", in: source[$0].range) } ?? false)
+        guard let required else { return false }
+        return switch read.kind {
+        case .identifier: required.contains(read.name, in: source)
+        case .member: read.base.map { source.spells("self", in: source[$0].range) } ?? false
         default: false
         }
     }
@@ -75,7 +78,7 @@ struct ComponentReads {
         // Libraries have functions and variables with names of one word: `max`, `log`, `errno`.
         guard name.first?.isLowercase ?? false, name.contains(where: \.isUppercase),
             let dependency = model.ancestry(of: component).libraryBase?.dependency?.declaredType,
-            model.members(of: dependency)[name] != nil, !isLocal(name), !isCalled(read),
+            model.members(of: dependency)[name] != nil, !isLocal(name),
             case .type(.named(name, arguments: [])) = model.value(of: read, in: file)
         else { return false }
         return true
@@ -87,12 +90,13 @@ struct ComponentReads {
         return known.contains(name)
     }
 
-    private mutating func isCalled(_ read: Expression) -> Bool {
+    /// Whether a call follows, so that a method is meant.
+    mutating func isCalled(_ read: Expression) -> Bool {
         let known =
             callees
-            ?? Set(source.expressions.filter { $0.kind == .call }.compactMap(\.base).map { source[$0].range.start })
+            ?? Set(source.expressions.filter { $0.kind == .call }.compactMap(\.base).map { source[$0].range.end })
         callees = known
-        return known.contains(read.range.start)
+        return known.contains(read.range.end)
     }
 }
 
