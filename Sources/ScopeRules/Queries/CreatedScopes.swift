@@ -132,7 +132,8 @@ private struct UnresolvedCreations {
         // An injection may be recognized by the child's dependency only.
         case .unknownDependency(let scope, _): return graph.scopes[scope].dialect.isCreatedWithParent ? [] : [scope]
         case .unimportedReceiver(_, _, let module, _): return scopes(of: module)
-        case .undeclaredDependency, .ambiguousDependency, .openDependency, .hiddenReceiver, .helperConformance: return []
+        case .undeclaredDependency, .ambiguousDependency, .openDependency, .hiddenReceiver, .helperConformance:
+            return []
         }
     }
 

@@ -46,7 +46,8 @@ package enum UnlinkedChild: Rule {
             case .hiddenReceiver(_, _, _, let declaration) where unregistrable.contains(declaration.location): nil
             case .hiddenReceiver(let parent, let receiver, let module, let declaration):
                 finding(parent, receivedBy: receiver, of: module, declaration, fault.location, in: subject)
-            case .unknownDependency, .undeclaredDependency, .ambiguousDependency, .openDependency, .duplicateScope, .wrongParent,
+            case .unknownDependency, .undeclaredDependency, .ambiguousDependency, .openDependency, .duplicateScope,
+                .wrongParent,
                 .refusedDependency, .helperConformance:
                 nil
             }
