@@ -107,7 +107,12 @@ struct UnregistrableScopeTests {
         #expect(Self.errors(members, others) == expected)
     }
 
-    private static func roots(_ buoy: String, of dependency: String = "BoatDependency") -> [String?] {
+    /// - Parameter path: for what the app itself registers a provider.
+    private static func roots(
+        _ buoy: String,
+        of dependency: String = "BoatDependency",
+        registering path: String = "^->Other"
+    ) -> [String?] {
         let others = """
             final class BuoyComponent: Component<\(dependency)> {}
             final class LampComponent: Component<BoatDependency> {}
@@ -115,6 +120,9 @@ struct UnregistrableScopeTests {
                 let anchor = Anchor()
                 var buoy: \(buoy) { \(buoy)(parent: self) }
             } }
+            func register() {
+                __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "\(path)") { _ in Mock() }
+            }
             """
         return errors("var buoy: BuoyComponent { BuoyComponent(parent: self) }", others)
     }
@@ -123,6 +131,7 @@ struct UnregistrableScopeTests {
         #expect(Self.roots("BuoyComponent") == ["App.Lake.HarbourComponent"])
         #expect(Self.roots("LampComponent") == [])
         #expect(Self.roots("BuoyComponent", of: "EmptyDependency") == [])
+        #expect(Self.roots("BuoyComponent", registering: "^->HarbourComponent->BuoyComponent") == [])
     }
 
     @Test(arguments: [("FerryComponent", []), ("BoatComponent", ["App.Blue.BoatComponent"])])

@@ -14,7 +14,7 @@ package struct AbsentProperty: Sendable {
     /// The location of the private declaration of the name; `nil` if there is none.
     package let hidden: SourceLocation?
     /// Whether some dependency has a member of the name, which the component gets if it is made to conform.
-    package fileprivate(set) var isOfDependency = false
+    package let isOfDependency: Bool
     /// The members that the component has, with inherited ones; sorted.
     package let members: [String]
 }
@@ -27,33 +27,28 @@ extension ScopeDeclarations {
         let components = Set(table.partialScopes.filter { $0.kind == .component }.compactMap(\.type))
         let names = NameFilter(names: components.map { model.index.types[$0].name.lastName })
         // Few names are those of requirements, so that few reads need a closer look.
-        let ofDependencies = membersOfDependencies(in: model)
-        let required = NameFilter(names: Array(ofDependencies))
+        let required = membersOfDependencies(in: model)
         let own = Set(components.lazy.flatMap { model.index.memberBlocks(of: $0) }.map(\.file))
         let found = model.onAllCores(model.filePortions) { model, files in
             var members = ComponentMembers(of: model)
             return files.flatMap { file in
-                let reads = ComponentReads(in: file, of: model, names, requiring: own.contains(file) ? required : nil)
+                let reads = ComponentReads(in: file, of: model, names, required, isOfComponent: own.contains(file))
                 return absentProperties(among: reads, in: file, &members)
             }
         }
         let reads = Array(found.joined())
         if reads.isEmpty { return [] }
         let others = model.membersOfUnresolvedExtensions()
-        return reads.filter { !others.contains($0.name) }.map { read in
-            var read = read
-            read.isOfDependency = ofDependencies.contains(read.name)
-            return read
-        }
+        return reads.filter { !others.contains($0.name) }
     }
 
     /// What the dependencies of scopes require, and what their extensions declare.
-    private func membersOfDependencies(in model: SemanticModel) -> Set<String> {
+    private func membersOfDependencies(in model: SemanticModel) -> NameFilter {
         let types = Set(
             table.partialScopes.compactMap(\.dependencyType).flatMap(model.parts).compactMap(\.declaredType)
         )
         let protocols = types.union(types.flatMap { model.inheritedProtocols(of: [$0]).all })
-        return Set(protocols.flatMap { model.members(of: $0).map(\.name) })
+        return NameFilter(names: protocols.flatMap { model.members(of: $0).map(\.name) })
     }
 
     private func absentProperties(
@@ -83,6 +78,7 @@ extension ScopeDeclarations {
                     location: reads.source.location(of: read.name),
                     isOwn: reads.isOwn(read),
                     hidden: hidden,
+                    isOfDependency: reads.required.contains(name),
                     members: members.names(type)
                 )
             )

@@ -6,8 +6,9 @@ struct ComponentReads {
     let source: SourceFile
     private let file: Int
     private let model: SemanticModel
-    /// The members of dependencies; `nil` if the file contains no code of a component.
-    private let required: NameFilter?
+    private let isOfComponent: Bool
+    /// The members of dependencies.
+    let required: NameFilter
     /// The variables and parameters that may contain a component.
     private let words: NameFilter
     /// The ends of what the file calls, and the names of its local variables; found when first asked for.
@@ -16,20 +17,27 @@ struct ComponentReads {
 
     /// - Parameters:
     ///   - names: what components are called.
-    ///   - required: the members of dependencies; `nil` if the file contains no code of a component.
-    init(in file: Int, of model: SemanticModel, _ names: NameFilter, requiring required: NameFilter?) {
-        (self.file, self.model, self.required) = (file, model, required)
+    ///   - required: the members of dependencies.
+    ///   - isOfComponent: whether the file contains code of a component.
+    init(
+        in file: Int,
+        of model: SemanticModel,
+        _ names: NameFilter,
+        _ required: NameFilter,
+        isOfComponent: Bool
+    ) {
+        (self.file, self.model, self.required, self.isOfComponent) = (file, model, required, isOfComponent)
         source = model.source(file)
         words = source.variables(ofTypesNamed: names)
     }
 
     /// Whether the file certainly reads nothing from a component.
-    var areNone: Bool { words.isEmpty && required == nil }
+    var areNone: Bool { words.isEmpty && !isOfComponent }
 
     /// Whether an expression may be a member of `self` that is not there: the plain name of a requirement, or a name
     /// after `self`.
     func isOwn(_ read: Expression) -> Bool {
-        guard let required else { return false }
+        guard isOfComponent else { return false }
         return switch read.kind {
         case .identifier: required.contains(read.name, in: source)
         case .member: read.base.map { source.spells("self", in: source[$0].range) } ?? false

@@ -21,8 +21,9 @@ package struct UnrequiredRead: Sendable {
 }
 
 extension ScopeDeclarations {
-    /// What code reads from values called `dependency`, and variables that contain one, whose protocols, with all that these inherit, have no such member:
-    /// in order of file and position. None without a root, because then a part of the app is missing.
+    /// What code reads from dependencies that have no such member: no protocol that they inherit declares it. The values
+    /// are called `dependency`, or are variables that contain such a value. In order of file and position; none without a
+    /// root, because then a part of the app is missing.
     package func unrequiredReads(in model: SemanticModel) -> [UnrequiredRead] {
         guard table.partialScopes.contains(where: { $0.root != nil }) else { return [] }
         let words = NameFilter(names: table.dialects.all.map(\.dependencyProperty))

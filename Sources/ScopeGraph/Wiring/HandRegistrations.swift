@@ -11,7 +11,7 @@ extension SemanticModel {
 
     /// The last two names of each path that is written where a provider is registered: `Root->Kid` of
     /// `"^->Root->Kid"`.
-    func stepsRegisteredByHand() -> Set<String> {
+    package func stepsRegisteredByHand() -> Set<String> {
         var steps: Set<String> = []
         for file in index.files.indices where !index.isOfLibrary(file) {
             let source = source(file)

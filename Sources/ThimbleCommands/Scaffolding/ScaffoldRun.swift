@@ -175,18 +175,20 @@ struct ScaffoldRun {
         let advice =
             advice + removed.remaining(in: after.sources.modules, besides: mocks)
             + removed.remainingModules(in: after.sources.modules)
-        for advice in advice {
+        let isGenerated = !after.findings.contains(where: \.stopsGeneration)
+        let new = after.findings(besides: original).filter { finding in
+            !isGenerated || !finding.isClosedByGeneration
+                || !finding.repairs.contains { $0.applicability == .generation }
+        }
+        // A finding says more about its place.
+        let found = Set(new.compactMap(\.location))
+        for advice in advice where !(advice.lines.isEmpty && found.contains(advice.location)) {
             let location = advice.location
             let place = "\(index.shownPath(of: location.file)):\(location.line):\(location.column)"
             console.sayLine(
                 "\(place): warning: \(advice.reason)\(advice.lines.isEmpty || advice.reason.hasSuffix(":") ? "" : " Add:")"
             )
             for line in advice.lines { console.sayLine("    \(line)") }
-        }
-        let isGenerated = !after.findings.contains(where: \.stopsGeneration)
-        let new = after.findings(besides: original).filter { finding in
-            !isGenerated || !finding.isClosedByGeneration
-                || !finding.repairs.contains { $0.applicability == .generation }
         }
         guard !new.isEmpty else { return advice.isEmpty }
         let report = Report(findings: new, fileCount: after.sources.fileCount, scopeCount: after.graph.scopes.count)

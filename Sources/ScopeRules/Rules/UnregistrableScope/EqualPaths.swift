@@ -17,7 +17,7 @@ extension UnregistrableScope {
                 }
         }
         return findings(siblings) { graph.shareProvider($0) ? nil : headline(onSiblings: $0, in: graph) }
-            + findings(roots(among: components, in: graph)) { headline(onRoots: $0, in: graph) }
+            + findings(roots(among: components, in: graph)) { headline(onRoots: $0, in: subject) }
             + findings(cores) { headline(onCores: $0, in: graph) }
     }
 
@@ -56,11 +56,15 @@ extension UnregistrableScope {
             """
     }
 
-    /// - Returns: `nil` if the paths below the roots differ.
-    private static func headline(onRoots group: [Int], in graph: ScopeGraph) -> Message? {
-        let children = graph.namesOfEqualPaths(belowRoots: group)
+    /// - Returns: `nil` if the paths below the roots differ, or if the app itself registers providers for them.
+    private static func headline(onRoots group: [Int], in subject: RuleSubject) -> Message? {
+        let all = subject.graph.namesOfEqualPaths(belowRoots: group)
+        guard let first = group.first, !all.isEmpty else { return nil }
+        let root = subject.graph.scopes[first].name.lastName
+        let registered = Set(subject.answers { model, _ in Array(model.stepsRegisteredByHand()) })
+        let children = all.filter { !registered.contains("\(root)->\($0)") }
         if children.isEmpty { return nil }
-        let (last, others) = names(of: group, in: graph)
+        let (last, others) = names(of: group, in: subject.graph)
         return """
             \(last) has the same path at run time as \(others), and so have their children named \
             \(Message.list(children.map { "\(code: $0)" }, most: 3)), because Needle knows a component by the last part \
