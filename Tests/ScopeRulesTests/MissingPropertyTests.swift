@@ -228,4 +228,21 @@ import Testing
         #expect(ofNeedle("\(next); private let page = 2", rest: read).isEmpty)
         #expect(ofNeedle("\(next); private let pages = 2", rest: read.replacing("page)", with: "pages)")).count == 1)
     }
+
+    @Test("are errors of a nested component and of an optional one")
+    func nested() {
+        let rest = """
+            protocol ThemeDependency: LoginDependency { var color: String { get } }
+            enum Theme {
+                final class Component: RIBs.Component<ThemeDependency> { var all: String { dependency.color } }
+            }
+            final class ThemeBuilder: Builder<ThemeDependency> {
+                func build() { show(Theme.Component(dependency: dependency)) }
+                func show(_ made: Theme.Component) { print(made.all, made.border) }
+            }
+            """
+        #expect(
+            all("", "", rest).map(\.headline.text) == ["`Theme.Component` does not have `border`, which is read here"]
+        )
+    }
 }

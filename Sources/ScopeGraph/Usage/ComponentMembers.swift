@@ -83,11 +83,12 @@ struct ComponentMembers {
     }
 
     private mutating func findWhetherKnown(_ type: Int) -> Bool {
-        let inherited = model.inheritedProtocols(ofType: type)
+        // A generated protocol only repeats what other dependencies require.
+        let undeclared = Set(model.inheritedProtocols(ofType: type).undeclared.map(\.name.lastName))
         let types = types(of: type).filter { !model.index.libraries.declares($0) }
-        return inherited.undeclared.allSatisfy { StandardLibrary.isEmptyProtocol($0.name.lastName) }
-            && model.ancestry(of: type).libraryBase != nil && model.index.areUnconditional(types)
-            && types.allSatisfy { model.hasOnlyWrittenMembers($0) }
+        return model.ancestry(of: type).libraryBase != nil && model.isClosed(type)
+            && model.index.areUnconditional(types)
+            && types.allSatisfy { model.hasOnlyWrittenMembers($0, besides: undeclared) }
             && (!readsDependency(type) || isDependencyKnown(of: type))
     }
 

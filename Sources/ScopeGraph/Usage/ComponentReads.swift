@@ -125,15 +125,15 @@ extension SourceFile {
         return Set((parameters.map(\.name) + variables.map(\.name)).map(name))
     }
 
-    /// The names of variables and parameters whose written type, or the call that makes them, has one of some names.
+    /// The names of variables and parameters whose written type names one of some types, or that a call of one makes.
     fileprivate func variables(ofTypesNamed names: NameFilter) -> NameFilter {
         var found: [String] = []
         for declaration in declarations where declaration.kind == .variable {
             let made = declaration.initialValue.flatMap { self[$0].kind == .call ? self[$0].base : nil }
-            let isMade = made.map { self[$0].kind == .identifier && names.contains(self[$0].name, in: self) } ?? false
-            if isMade || names.contains(declaration.type, in: self) { found.append(name(declaration.name)) }
+            let isMade = made.map { isNamed($0, names) } ?? false
+            if isMade || names.isAnyWord(of: declaration.type, in: self) { found.append(name(declaration.name)) }
         }
-        for parameter in parameters where names.contains(parameter.type, in: self) {
+        for parameter in parameters where names.isAnyWord(of: parameter.type, in: self) {
             found.append(name(parameter.name))
         }
         return NameFilter(names: found)

@@ -31,8 +31,10 @@ extension SemanticModel {
 
     /// Whether a type has no members but those that it and its extensions declare in the sources: no macro adds one, and
     /// it does not look them up dynamically.
-    func hasOnlyWrittenMembers(_ type: Int) -> Bool {
-        isClosed(type) && !looksUpMembersDynamically(type) && !mayAddPeers(type)
+    ///
+    /// - Parameter known: protocols that no source declares and that do not count.
+    func hasOnlyWrittenMembers(_ type: Int, besides known: Set<String> = []) -> Bool {
+        isClosed(type, besides: known) && !looksUpMembersDynamically(type) && !mayAddPeers(type)
     }
 
     func looksUpMembersDynamically(_ type: Int) -> Bool {
