@@ -10,7 +10,7 @@ import Testing
 
     @Test(
         .disabled(if: isRecording, "What is recorded is read in the next run."),
-        .enabled(if: LongTests.areIncluded, "\(LongTests.remark)"),
+        .enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"),
         arguments: fixtures.others
     )
     func sourcesOfLibrariesChangeNothingInTheOthers(_ fixture: Fixture) throws {

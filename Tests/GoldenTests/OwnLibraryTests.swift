@@ -18,7 +18,7 @@ struct OwnLibraryTests {
 
     private static let sampling = Sampling(fixtures, every: 12)
 
-    @Test(.enabled(if: LongTests.areIncluded, "\(LongTests.remark)"), arguments: sampling.others)
+    @Test(.enabled(if: LongTests.areAllIncluded, "\(LongTests.remarkOnAll)"), arguments: sampling.others)
     func otherForksHaveTheSameFindingsGraphAndCode(_ fixture: Fixture) throws {
         try forkHasTheSameFindingsGraphAndCode(fixture)
     }
