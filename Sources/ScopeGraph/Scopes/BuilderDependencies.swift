@@ -8,8 +8,8 @@ extension SemanticModel {
         let known = Set(components.compactMap(spelling))
         return index.types.indices.compactMap { type in
             guard index.types[type].kind == .class, !index.types[type].isLocal, !index.types[type].isConditional,
-                !index.libraries.declares(type),
-                ancestry(of: type).isBuilder, let dependency = ancestry(of: type).libraryBase?.dependency,
+                !index.libraries.declares(type), ancestry(of: type).isBuilder,
+                let dependency = ancestry(of: type).libraryBase?.dependency,
                 isCertainlyMissing(dependency, file: index.types[type].file),
                 index.modules[index.types[type].module].kind != .test,
                 case let written = dependencyProtocol(dependency, of: type), written.location == nil,

@@ -56,9 +56,9 @@ extension SemanticModel {
     }
 
     private static let plainMemberAttributes: Set<String> = [
-        "available", "objc", "nonobjc", "discardableResult", "inlinable", "inline", "usableFromInline",
-        "preconcurrency",
-        "MainActor", "Sendable", "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "NSCopying", "Published", "_spi",
+        "available", "objc", "nonobjc", "discardableResult", "inlinable", "inline", "usableFromInline", "_spi",
+        "preconcurrency", "MainActor", "Sendable", "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "NSCopying",
+        "Published",
     ]
 }
 

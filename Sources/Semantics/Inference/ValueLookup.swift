@@ -160,7 +160,7 @@ extension SemanticModel {
 
     func globalValue(named name: String, in file: Int, block: BlockID) -> LookupResult {
         // Nothing outside of types and functions is named `self`, which calls often pass.
-        let modules = name == "self" ? [] : [index.files[file].module] + resolution.lookup.importedModules(of: file)
+        let modules = name == "self" ? [] : modulesSeen(from: file)
         func isSeen(_ location: DeclarationLocation) -> Bool {
             location.file == file || index.declaration(location).access ?? .internal > .fileprivate
         }
@@ -228,11 +228,15 @@ extension SemanticModel {
         return .nothing
     }
 
+    /// The module of a file, and those that the file imports.
+    private func modulesSeen(from file: Int) -> [Int] {
+        [index.files[file].module] + resolution.lookup.importedModules(of: file)
+    }
+
     /// Whether a file sees no other function or variable with the name of a function that is outside of types.
     package func isOnlyGlobal(_ function: DeclarationLocation, seenFrom file: Int) -> Bool {
         let name = source(function.file).name(index.declaration(function).name)
-        let modules = [index.files[file].module] + resolution.lookup.importedModules(of: file)
-        return modules.flatMap { topLevel(of: $0)[name] ?? [] } == [function]
+        return modulesSeen(from: file).flatMap { topLevel(of: $0)[name] ?? [] } == [function]
     }
 
     /// Whether a module declares a function with a name outside of types.

@@ -7,6 +7,8 @@ extension UnregistrableScope {
         let graph = subject.graph
         let siblings = siblings(among: components, in: graph)
         let cores = graph.coresOfOneName(among: components).subtracting(siblings)
+        let roots = roots(among: components, in: graph)
+        let registered = roots.isEmpty ? [] : Set(subject.answers { model, _ in Array(model.stepsRegisteredByHand()) })
         let linted = Set(components)
         func findings(_ groups: some Sequence<[Int]>, _ headline: ([Int]) -> Message?) -> [Finding] {
             groups.filter { linted.isSuperset(of: $0) && !excludeEachOther($0, in: graph) }
@@ -17,7 +19,7 @@ extension UnregistrableScope {
                 }
         }
         return findings(siblings) { graph.shareProvider($0) ? nil : headline(onSiblings: $0, in: graph) }
-            + findings(roots(among: components, in: graph)) { headline(onRoots: $0, in: subject) }
+            + findings(roots) { headline(onRoots: $0, besides: registered, in: graph) }
             + findings(cores) { headline(onCores: $0, in: graph) }
     }
 
@@ -56,15 +58,17 @@ extension UnregistrableScope {
             """
     }
 
-    /// - Returns: `nil` if the paths below the roots differ, or if the app itself registers providers for them.
-    private static func headline(onRoots group: [Int], in subject: RuleSubject) -> Message? {
-        let all = subject.graph.namesOfEqualPaths(belowRoots: group)
-        guard let first = group.first, !all.isEmpty else { return nil }
-        let root = subject.graph.scopes[first].name.lastName
-        let registered = Set(subject.answers { model, _ in Array(model.stepsRegisteredByHand()) })
-        let children = all.filter { !registered.contains("\(root)->\($0)") }
+    /// - Parameter registered: the ends of the paths for which the app itself registers providers: `Root->Kid`.
+    /// - Returns: `nil` if the other paths below the roots differ.
+    private static func headline(
+        onRoots group: [Int],
+        besides registered: Set<String>,
+        in graph: ScopeGraph
+    ) -> Message? {
+        let root = group.first.map { graph.scopes[$0].name.lastName } ?? ""
+        let children = graph.namesOfEqualPaths(belowRoots: group).filter { !registered.contains("\(root)->\($0)") }
         if children.isEmpty { return nil }
-        let (last, others) = names(of: group, in: subject.graph)
+        let (last, others) = names(of: group, in: graph)
         return """
             \(last) has the same path at run time as \(others), and so have their children named \
             \(Message.list(children.map { "\(code: $0)" }, most: 3)), because Needle knows a component by the last part \
